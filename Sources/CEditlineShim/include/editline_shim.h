@@ -1,0 +1,3 @@
+#ifndef TAPWALK_EDITLINE_SHIM_H
+#define TAPWALK_EDITLINE_SHIM_H
+#endif

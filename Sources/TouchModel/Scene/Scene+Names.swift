@@ -1,0 +1,101 @@
+extension Scene {
+  /// The object of that name, also `C.view` of a controller.
+  public func object(named name: String) -> ObjectID? {
+    if let id = ids[name] { return id }
+    if name.hasSuffix(".view"), case .controller(let id) = ids[String(name.dropLast(5))] {
+      return .view(controllers[id.row].view)
+    }
+    return nil
+  }
+
+  /// The name to show. A removed object keeps the name it had.
+  public func name(of id: ObjectID) -> String {
+    switch id {
+    case .view(let view): name(of: view)
+    case .controller(let controller): controllers[controller.row].name
+    case .recognizer(let recognizer): recognizers[recognizer.row].name
+    case .windowScene: "scene"
+    case .application: "app"
+    case .appDelegate: "delegate"
+    }
+  }
+
+  public func name(of view: ViewID) -> String { viewNames[view.row] }
+  public func name(of recognizer: RecognizerID) -> String { recognizers[recognizer.row].name }
+
+  /// The name of a class as an app would see it: the app's own subclass, or UIKit's.
+  public func className(of id: ObjectID) -> String {
+    switch id {
+    case .view(let view): details[view]?.className ?? views[view.row].viewClass.uikitName
+    case .controller(let id):
+      controllers[id.row].className
+        ?? {
+          switch controllers[id.row].kind {
+          case .plain: "UIViewController"
+          case .navigation: "UINavigationController"
+          case .tabs: "UITabBarController"
+          }
+        }()
+    case .recognizer(let id): recognizers[id.row].kind.uikitName
+    case .windowScene: "UIWindowScene"
+    case .application: "UIApplication"
+    case .appDelegate: "AppDelegate"
+    }
+  }
+
+  /// Every name in use, in no order.
+  public var allNames: [String] { Array(ids.entries.keys) }
+
+  /// `base`1, `base`2 ...: the first that is free.
+  public func freeName(_ base: String) -> String {
+    var number = 1
+    while ids[base + String(number)] != nil { number += 1 }
+    return base + String(number)
+  }
+
+  func checkFree(_ name: String) throws(SceneError) {
+    if object(named: name) != nil { throw .nameTaken(name) }
+  }
+
+  /// Gives an object another name; the names of its parts (`nav.bar`) follow.
+  public mutating func rename(_ id: ObjectID, to name: String) throws(SceneError) {
+    let old = self.name(of: id)
+    if isBuiltIn(id) { throw .builtIn(old) }
+    if let owner = owner(ofPart: id) { throw .belongsTo(part: old, owner: self.name(of: owner)) }
+    if old == name { return }
+    try checkFree(name)
+    setName(name, of: id)
+    for part in parts(of: id) {
+      setName(name + self.name(of: part).dropFirst(old.count), of: part)
+    }
+  }
+
+  private mutating func setName(_ name: String, of id: ObjectID) {
+    ids[self.name(of: id)] = nil
+    ids[name] = id
+    switch id {
+    case .view(let view): viewNames[view.row] = name
+    case .controller(let controller): controllers[controller.row].name = name
+    case .recognizer(let recognizer): recognizers[recognizer.row].name = name
+    case .windowScene, .application, .appDelegate: break
+    }
+  }
+
+  /// The controller or scroll view that a view or recognizer with a dotted name belongs to.
+  public func owner(ofPart id: ObjectID) -> ObjectID? {
+    let name = name(of: id)
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return ids[String(name[..<dot])]
+  }
+
+  /// The objects named after this one with a dot: `nav.view`, `nav.bar`, `S.pan`.
+  func parts(of id: ObjectID) -> [ObjectID] {
+    let prefix = name(of: id) + "."
+    return Scene.partNames.compactMap { ids[prefix + $0] }
+  }
+
+  /// What may stand behind the dot of a part's name.
+  public static let partNames = [
+    "view", "bar", "transition", "wrapper", "presentation", "dimming", "pan", "pinch", "delay",
+  ]
+}
