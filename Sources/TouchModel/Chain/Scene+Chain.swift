@@ -3,16 +3,9 @@ extension Scene {
   /// the chain before it repeats.
   public func chain(from start: ObjectID) -> [Responder] {
     var chain: [Responder] = [.object(start)]
-    var seen: Set<Responder> = []
-    while let last = chain.last, let next = next(of: last) {
-      if chain.count > 64 {
-        if seen.isEmpty { seen = Set(chain) }
-        if !seen.insert(next).inserted { break }
-      } else if chain.contains(next) {
-        break
-      }
-      chain.append(next)
-    }
+    var trail = ResponderTrail()
+    _ = trail.visit(.object(start))
+    while let last = chain.last, let next = next(of: last), trail.visit(next) { chain.append(next) }
     return chain
   }
 

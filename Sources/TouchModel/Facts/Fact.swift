@@ -184,6 +184,10 @@ public enum StateReason: Sendable, Equatable {
   case left
   case lifted
   // Failure.
+  /// SV-2: the scroll view has held the touch back long enough.
+  case contentDelayOver(Time)
+  /// GR-36: each waits for the other, and nobody can act any more.
+  case deadlocked(with: RecognizerID)
   case movedTooFar(Double, limit: Double)
   case heldTooLong(limit: Time)
   case noNextTap(limit: Time)
@@ -236,6 +240,8 @@ public enum LossReason: Sendable, Equatable {
   case interrupted
   case cancelledByUser
   case animation
+  /// The scroll view's touchesShouldBegin (SV-3).
+  case refusedByScrollView(ViewID)
 }
 
 /// How an action's target was found.
@@ -283,7 +289,7 @@ public enum TimerKind: Sendable, Equatable {
   case tapGap(RecognizerID)
   case swipeDuration(RecognizerID)
   /// SV-2.
-  case contentDelay(ViewID)
+  case contentDelay(RecognizerID)
 }
 
 /// A member of a responder chain.

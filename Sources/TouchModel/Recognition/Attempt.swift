@@ -1,0 +1,57 @@
+/// A recognizer at work on one series of touches, from the first touch it receives until it is reset.
+struct Attempt: Sendable, Equatable {
+  let id: RecognizerID
+  let kind: Recognizer.Kind
+  /// The view when the attempt began, and how many superviews it has: deeper views come first.
+  let view: ViewID
+  let depth: Int32
+  let order: Int
+  /// As an app reads it.
+  var state = Recognizer.State.possible
+  /// States that it has reached and not shown yet. From possible, the first one leaves it; while it waits for another
+  /// recognizer, the second one is where it has come meanwhile (GR-34).
+  var reached: [Reached] = []
+  /// Ids of the touches that it follows, lifted ones included.
+  var touches: [Int32] = []
+
+  // What its machine remembers.
+  /// Where and when the first touch landed, on the screen.
+  var start = Point.zero
+  var startTime = Time.zero
+  var tapsDone = 0
+  /// The most fingers that were down at once since the last tap.
+  var mostFingers = 0
+  /// A lift was seen since the fingers came down: no further finger may come.
+  var isLifting = false
+  /// Where the centroid was when enough fingers were down; what translation counts from.
+  var origin: Point?
+  /// The distance between two fingers, or their direction in radians, that scale and rotation count from.
+  var baseline: Double?
+  var lastAngle = 0.0
+  var samples: [MotionSample] = []
+
+  // What it asked.
+  /// Recognizers whose delegates make it wait, found by asking (GR-33).
+  var dynamicRequirements: [RecognizerID] = []
+  var askedAboutRequirements: [RecognizerID] = []
+  var waitsFor: [RecognizerID] = []
+  /// It was told to be ready: shouldBegin has been asked.
+  var mayBegin = false
+
+  var reading = Reading()
+
+  struct Reached: Sendable, Equatable {
+    let state: Recognizer.State
+    let reason: StateReason
+  }
+
+  struct MotionSample: Sendable, Equatable {
+    let point: Point
+    let time: Time
+  }
+
+  /// It may still act or fail.
+  var isUndecided: Bool { state == .possible }
+  var isActing: Bool { state == .began || state == .changed }
+  var isOver: Bool { !isUndecided && !isActing }
+}

@@ -1,0 +1,78 @@
+/// Who receives a new touch (GR-1, GR-2).
+extension Scene {
+  /// Offers the touch to the recognizers of its hit view and of every superview up to the window.
+  mutating func offer(_ touch: Touch, to hitView: ViewID, _ trace: inout Trace) {
+    if recognizers.count == 0 { return }
+    var current: ViewID? = hitView
+    while let view = current {
+      if let attached = attachments.entries[view] {
+        for id in attached where recognizers[id.row].kind != .hover { offer(touch, to: id, in: view, hitView, &trace) }
+      }
+      current = views[view.row].superview
+    }
+  }
+
+  private mutating func offer(
+    _ touch: Touch, to id: RecognizerID, in view: ViewID, _ hitView: ViewID, _ trace: inout Trace
+  ) {
+    let recognizer = recognizers[id.row]
+    if recognizer.isSystem && !isSystemRecognizerActive(id, view) { return }
+    if !recognizer.isEnabled {
+      trace.post(.recognizerOffered(id, touch.finger, .disabled), .gr2)
+      return
+    }
+    let index = activity.attemptIndex(id)
+    if let index, activity.attempts[index].isOver {
+      let state = activity.attempts[index].state
+      trace.post(.recognizerOffered(id, touch.finger, .finished(state)), .gr5)
+      return
+    }
+    if let answer = shouldReceive(recognizer, touchIn: hitView) {
+      trace.post(.questionAnswered(id, .delegate(.shouldReceiveTouch, about: .view(hitView)), answer: answer), .gr2)
+      if !answer {
+        trace.post(.recognizerOffered(id, touch.finger, .refusedByDelegate), .gr2)
+        return
+      }
+    }
+    trace.post(.recognizerOffered(id, touch.finger, .received), .gr1)
+    if let index {
+      activity.attempts[index].touches.append(touch.id)
+    } else {
+      var attempt = Attempt(
+        id: id, kind: recognizer.kind, view: view, depth: depth(of: view), order: recognizer.order)
+      attempt.touches = [touch.id]
+      insert(attempt)
+    }
+  }
+
+  private func depth(of view: ViewID) -> Int32 {
+    var depth: Int32 = 0
+    var current = views[view.row].superview
+    while let view = current {
+      depth += 1
+      current = views[view.row].superview
+    }
+    return depth
+  }
+
+  /// Keeps the attempts deepest view first, inside a view by index.
+  mutating func insert(_ attempt: Attempt) {
+    let place = activity.attempts.firstIndex {
+      attempt.depth > $0.depth || (attempt.depth == $0.depth && attempt.order < $0.order)
+    }
+    activity.attempts.insert(attempt, at: place ?? activity.attempts.count)
+  }
+
+  /// The delegate's answer for a touch whose view is `hitView`, or nil where no rule speaks of it. The rule about the
+  /// nearest view counts more than one about all.
+  private func shouldReceive(_ recognizer: Recognizer, touchIn hitView: ViewID) -> Bool? {
+    let rules = recognizer.rules.filter { $0.question == .shouldReceiveTouch }
+    if rules.isEmpty { return nil }
+    var current: ViewID? = hitView
+    while let view = current {
+      if let rule = rules.first(where: { $0.about == .view(view) }) { return rule.answer }
+      current = views[view.row].superview
+    }
+    return rules.first { $0.about == nil }?.answer
+  }
+}

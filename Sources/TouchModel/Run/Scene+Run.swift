@@ -1,0 +1,76 @@
+extension Scene {
+  mutating func run(_ input: Input, _ trace: inout Trace) {
+    switch input {
+    case .touches(let samples, let time):
+      advance(to: time, &trace)
+      process(samples, &trace)
+    case .advance(let time): advance(to: time, &trace)
+    case .settle: settle(&trace)
+    case .sceneEdited: reconcile(&trace)
+    case .interrupt: interrupt(&trace)
+    case .hover(let point): hover(at: point, &trace)
+    case .shake: sendMotion(&trace)
+    case .remote(let name): sendRemoteControl(name, &trace)
+    case .press(let key): sendPress(key, &trace)
+    }
+  }
+
+  /// Runs what is due on the way to `time`, which may not lie in the past.
+  mutating func advance(to time: Time, _ trace: inout Trace) {
+    while let entry = activity.agenda.popDue(before: time) { fire(entry, &trace) }
+    activity.clock = max(activity.clock, time)
+    trace.now = activity.clock
+  }
+
+  mutating func settle(_ trace: inout Trace) {
+    while let entry = activity.agenda.popNext() { fire(entry, &trace) }
+  }
+
+  private mutating func fire(_ entry: Agenda.Entry, _ trace: inout Trace) {
+    activity.clock = max(activity.clock, entry.due)
+    trace.now = activity.clock
+    trace.cause = -1
+    trace.cause = trace.post(.timerFired(entry.kind), .sys6)
+    runTimer(entry.kind, &trace)
+    finishTurn(&trace)
+  }
+
+  /// One UIEvent.
+  mutating func process(_ samples: [TouchSample], _ trace: inout Trace) {
+    trace.now = activity.clock
+    for index in activity.touches.indices { activity.touches[index].phaseNow = nil }
+    for sample in samples {
+      trace.cause = -1
+      sampleTouch(sample, &trace)
+    }
+    callRecognizers(&trace)
+    finishTurn(&trace)
+  }
+
+  /// What follows every event and every timer: decide, tell the views, forget what is over.
+  mutating func finishTurn(_ trace: inout Trace) {
+    repeat {
+      resolve(&trace)
+      releaseTouches(&trace)
+      deliverTouches(&trace)
+    } while activity.attempts.contains { !$0.reached.isEmpty && canProceed($0) }
+    for index in activity.touches.indices { activity.touches[index].phaseNow = nil }
+    resetRecognizers(&trace)
+    forgetTouches()
+    runImmediateTimers(&trace)
+  }
+
+  /// Lifted touches that nobody needs any more.
+  private mutating func forgetTouches() {
+    let attempts = activity.attempts
+    activity.touches.removeAll { touch in
+      !touch.isDown && touch.pending.isEmpty && !attempts.contains { $0.touches.contains(touch.id) }
+    }
+  }
+
+  /// A long press of no duration begins with the touch itself, once the views know of it.
+  private mutating func runImmediateTimers(_ trace: inout Trace) {
+    let clock = activity.clock
+    if let entry = activity.agenda.popDue(before: clock) { fire(entry, &trace) }
+  }
+}
