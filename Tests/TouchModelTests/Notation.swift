@@ -4,7 +4,9 @@
 /// in `only` are shown, where it is given, as in a log whose author overrode a few classes.
 func notation(_ trace: Trace, _ scene: Scene, only: Set<String>? = nil) -> [String] {
   trace.facts.compactMap { fact in
-    func shown(_ name: String, _ text: String) -> String? { only.map { $0.contains(name) } ?? true ? text : nil }
+    func shown(_ name: String, _ text: String) -> String? {
+      only.map { $0.contains(name) } ?? true ? text : nil
+    }
     switch fact.kind {
     case .hitTestCalled(let view, _, _): return shown(scene.name(of: view), "HT(\(scene.name(of: view)))")
     case .pointInsideCalled(let view, _, _, let answer):
@@ -17,7 +19,8 @@ func notation(_ trace: Trace, _ scene: Scene, only: Set<String>? = nil) -> [Stri
     case .actionSent(let sender, _, let action, let route, let state):
       let name = scene.name(of: sender)
       let text = route == .defaultTarget ? name : "\(name),\(action)"
-      return shown(name, state == .ended || state == nil ? "ACT(\(text))" : "ACT(\(text),\(state?.name ?? ""))")
+      return shown(
+        name, state == .ended || state == nil ? "ACT(\(text))" : "ACT(\(text),\(state?.name ?? ""))")
     case .trackingCalled(let view, let method, _):
       return shown(scene.name(of: view), "\(scene.name(of: view)).\(method.rawValue)Trk")
     case .delegateCalled(_, let selector, let view): return shown(scene.name(of: view), selector)

@@ -55,7 +55,9 @@ import Testing
     try scene.set(.numberOfTapsRequired, .number(2), on: .recognizer(double))
     try scene.require(single, toFail: double)
     let trace = scene.perform(.tap(at: Point(50, 50)))
-    let log = notation(trace, scene, only: ["s", "d", "V"]).filter { !$0.hasPrefix("HT") && !$0.hasPrefix("PI") }
+    let log = notation(trace, scene, only: ["s", "d", "V"]).filter {
+      !$0.hasPrefix("HT") && !$0.hasPrefix("PI")
+    }
     #expect(log == ["s.began", "d.began", "V.began", "s.ended", "d.ended", "ACT(s)", "V.cancelled"])
     #expect(scene.clock == Time(seconds: 0.43))
     let two = scene.perform(.tap(at: Point(50, 50), count: 2))
@@ -75,7 +77,9 @@ import Testing
     try scene.attach(.pan, "pan", to: Scene.root)
     try scene.attach(.tap, "tap", to: view)
     let trace = scene.perform(.drag(from: Point(50, 50), to: Point(62, 50), steps: 12))
-    let log = notation(trace, scene, only: ["pan", "tap", "V"]).filter { $0.contains("ACT") || $0.hasPrefix("V") }
+    let log = notation(trace, scene, only: ["pan", "tap", "V"]).filter {
+      $0.contains("ACT") || $0.hasPrefix("V")
+    }
     #expect(log.first { $0.hasPrefix("ACT") } == "ACT(pan,began)")
     #expect(log.filter { $0.hasPrefix("V") }.last == "V.cancelled")
     #expect(log.last == "ACT(pan)")
@@ -87,7 +91,8 @@ import Testing
     let button = try scene.add("B", .button, to: Scene.root, frame: Rect(0, 0, 100, 40))
     try scene.attach(.tap, "g", to: Scene.root)
     scene.addTarget(
-      Target(object: .controller(Scene.vc), action: "up"), for: ControlEvent.touchUpInside.rawValue, of: button)
+      Target(object: .controller(Scene.vc), action: "up"), for: ControlEvent.touchUpInside.rawValue,
+      of: button)
     let trace = scene.perform(.tap(at: Point(50, 20)))
     let log = notation(trace, scene, only: ["B", "g"]).filter { !$0.hasPrefix("HT") && !$0.hasPrefix("PI") }
     #expect(
@@ -99,7 +104,8 @@ import Testing
     let control = try scene.add("C", .control, to: Scene.root, frame: Rect(0, 0, 100, 40))
     try scene.attach(.tap, "g", to: Scene.root)
     scene.addTarget(
-      Target(object: .controller(Scene.vc), action: "up"), for: ControlEvent.touchUpInside.rawValue, of: control)
+      Target(object: .controller(Scene.vc), action: "up"), for: ControlEvent.touchUpInside.rawValue,
+      of: control)
     let trace = scene.perform(.tap(at: Point(50, 20)))
     let log = notation(trace, scene, only: ["C", "g"]).filter { !$0.hasPrefix("HT") && !$0.hasPrefix("PI") }
     #expect(

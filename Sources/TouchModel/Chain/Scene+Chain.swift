@@ -18,7 +18,9 @@ extension Scene {
     case .wrapper(.dropShadowView, let window): return (.wrapper(.transitionView, window: window), .rc4)
     case .wrapper(_, let window): return (.object(.view(window)), .rc4)
     case .object(let object):
-      if !overrides.isEmpty, let next = overrides[object]?.next, isAlive(next) { return (.object(next), .rc9) }
+      if !overrides.isEmpty, let next = overrides[object]?.next, isAlive(next) {
+        return (.object(next), .rc9)
+      }
       switch object {
       case .view(let view): return nextOfView(view)
       case .controller(let controller): return nextOfController(controller)

@@ -32,7 +32,8 @@ extension Scene {
   }
 
   private func knobRange(of control: ViewID) -> Double {
-    views[control.row].viewClass == .switch ? 1 : number(.maximumValue, control) - number(.minimumValue, control)
+    views[control.row].viewClass == .switch
+      ? 1 : number(.maximumValue, control) - number(.minimumValue, control)
   }
 
   private func knobPart(of control: ViewID) -> Double {
@@ -53,9 +54,12 @@ extension Scene {
       let clamped = min(max(value, least), most)
       if clamped == number(.value, control) { return }
       activity.trackings[place].hasChangedValue = true
-      change(.value, .number(clamped), of: control, send: property(.isContinuous, control) == .bool(true), &trace)
+      change(
+        .value, .number(clamped), of: control, send: property(.isContinuous, control) == .bool(true), &trace)
     case .switch:
-      if point.distance(to: start) < settings.panHysteresis && !activity.trackings[place].hasChangedValue { return }
+      if point.distance(to: start) < settings.panHysteresis && !activity.trackings[place].hasChangedValue {
+        return
+      }
       let isOver = point.x >= views[control.row].bounds.center.x
       if isOver == isOn(control) { return }
       activity.trackings[place].hasChangedValue = true
@@ -77,10 +81,13 @@ extension Scene {
     case .switch where isInside && !hasChanged:
       change(.isOn, .bool(!isOn(control)), of: control, send: true, &trace)
     case .stepper where isInside:
-      step(.value, of: control, by: isRight ? 1 : -1, from: number(.minimumValue, control),
+      step(
+        .value, of: control, by: isRight ? 1 : -1, from: number(.minimumValue, control),
         to: number(.maximumValue, control), &trace)
     case .pageControl where isInside:
-      step(.currentPage, of: control, by: isRight ? 1 : -1, from: 0, to: number(.numberOfPages, control) - 1, &trace)
+      step(
+        .currentPage, of: control, by: isRight ? 1 : -1, from: 0, to: number(.numberOfPages, control) - 1,
+        &trace)
     case .segmentedControl where isInside:
       let count = max(number(.numberOfSegments, control), 1)
       let segment = (point.x / max(views[control.row].bounds.size.width, 1) * count).rounded(.down)
@@ -99,7 +106,9 @@ extension Scene {
     _ trace: inout Trace
   ) {
     let value = min(max(number(property, control) + step, least), most)
-    if value != number(property, control) { change(property, .number(value), of: control, send: true, &trace) }
+    if value != number(property, control) {
+      change(property, .number(value), of: control, send: true, &trace)
+    }
   }
 
   private mutating func change(

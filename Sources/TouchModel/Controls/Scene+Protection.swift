@@ -8,7 +8,9 @@ extension Scene {
     if recognizer.view == view { return nil }
     switch views[view.row].viewClass {
     case .button, .switch, .stepper, .segmentedControl, .pageControl:
-      if recognizer.kind == .tap && recognizer.numberOfTapsRequired == 1 && recognizer.numberOfTouchesRequired == 1 {
+      if recognizer.kind == .tap && recognizer.numberOfTapsRequired == 1
+        && recognizer.numberOfTouchesRequired == 1
+      {
         return (false, .uc21, view)
       }
       if views[view.row].viewClass == .switch && recognizer.kind == .pan && startsOnKnob(id, of: view) {

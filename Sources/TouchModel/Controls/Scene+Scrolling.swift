@@ -18,8 +18,10 @@ extension Scene {
     let size = views[view.row].bounds.size
     let range = offsetRange(of: view)
     return (
-      range.maxX > range.minX || (flag(.alwaysBounceHorizontal, view) && flag(.bounces, view) && size.width > 0),
-      range.maxY > range.minY || (flag(.alwaysBounceVertical, view) && flag(.bounces, view) && size.height > 0)
+      range.maxX > range.minX
+        || (flag(.alwaysBounceHorizontal, view) && flag(.bounces, view) && size.width > 0),
+      range.maxY > range.minY
+        || (flag(.alwaysBounceVertical, view) && flag(.bounces, view) && size.height > 0)
     )
   }
 
@@ -98,7 +100,8 @@ extension Scene {
     }
     setOffset(
       Point(
-        snap(bounds.origin.x, bounds.size.width, range.maxX), snap(bounds.origin.y, bounds.size.height, range.maxY)),
+        snap(bounds.origin.x, bounds.size.width, range.maxX),
+        snap(bounds.origin.y, bounds.size.height, range.maxY)),
       of: view, &trace)
   }
 

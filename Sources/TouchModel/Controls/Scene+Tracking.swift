@@ -4,17 +4,22 @@ extension Scene {
     _ phase: TouchPhase, _ ids: [Int32], control: ViewID, isOwn: Bool, _ trace: inout Trace
   ) {
     if !isOwn {
-      if phase == .began, let touch = activity.touches.first(where: { ids.contains($0.id) }), let view = touch.view {
+      if phase == .began, let touch = activity.touches.first(where: { ids.contains($0.id) }),
+        let view = touch.view
+      {
         trace.post(.trackingRefused(control, .touchOfSubview(view)), .rc17)
       }
       return
     }
     if phase == .began {
       if activity.trackings.contains(where: { $0.control == control }) { return }
-      if let touch = activity.touches.first(where: { ids.contains($0.id) }) { beginTracking(touch, control, &trace) }
+      if let touch = activity.touches.first(where: { ids.contains($0.id) }) {
+        beginTracking(touch, control, &trace)
+      }
       return
     }
-    guard let place = activity.trackings.firstIndex(where: { $0.control == control && ids.contains($0.touch) })
+    guard
+      let place = activity.trackings.firstIndex(where: { $0.control == control && ids.contains($0.touch) })
     else { return }
     let touch = activity.touches.first { $0.id == activity.trackings[place].touch }
     switch phase {

@@ -37,7 +37,8 @@ public enum Gesture: Sendable, Equatable {
         time = time + Gesture.tapPause
       }
     case .drag(let from, let to, let duration, let steps):
-      inputs = paths(from: start, over: duration, steps: steps, sampleRate: sampleRate, first: first) { part in
+      inputs = paths(from: start, over: duration, steps: steps, sampleRate: sampleRate, first: first) {
+        part in
         [part == 1 ? to : Point(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)]
       }
     case .pinch(let center, let scale):

@@ -48,7 +48,11 @@ extension Attempt {
     if isHolding { return [.reach(.ended, .lifted)] }
     let recognizer = view.recognizer
     if tapsDone >= recognizer.numberOfTapsRequired {
-      return [.fail(.liftedTooEarly(view.now - (view.changed.first?.startTime ?? startTime), needed: recognizer.minimumPressDuration))]
+      return [
+        .fail(
+          .liftedTooEarly(
+            view.now - (view.changed.first?.startTime ?? startTime), needed: recognizer.minimumPressDuration))
+      ]
     }
     isLifting = true
     if !view.down.isEmpty { return [] }

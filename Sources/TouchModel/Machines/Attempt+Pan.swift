@@ -33,7 +33,8 @@ extension Attempt {
       view.down.count >= view.recognizer.numberOfTouchesRequired
     else { return [] }
     self.origin = Point(
-      origin.x + min(max(travel.x, -hysteresis), hysteresis), origin.y + min(max(travel.y, -hysteresis), hysteresis))
+      origin.x + min(max(travel.x, -hysteresis), hysteresis),
+      origin.y + min(max(travel.y, -hysteresis), hysteresis))
     updatePan(center)
     return [.reach(.began, .moved(max(abs(travel.x), abs(travel.y))))]
   }

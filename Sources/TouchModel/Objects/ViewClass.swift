@@ -2,7 +2,8 @@
 public enum ViewClass: UInt8, CaseIterable, Sendable {
   case view, label, imageView, button, `switch`, slider, stepper, segmentedControl, pageControl, textField
   case textView, control, scrollView, tableView, tableViewCell, collectionView, collectionViewCell, stackView
-  case visualEffectView, datePicker, pickerView, progressView, activityIndicatorView, searchBar, refreshControl
+  case visualEffectView, datePicker, pickerView, progressView, activityIndicatorView, searchBar,
+    refreshControl
   case colorWell, navigationBar, tabBar, toolbar, webView, mapView, window
   case transitionView, dropShadowView, dimmingView, layoutContainerView, navigationTransitionView
   case viewControllerWrapperView

@@ -88,4 +88,5 @@ extension Recognizer.State {
     case (.began, .cancelled), (.began, .failed), (.changed, .cancelled), (.changed, .failed): .cancelled
     case (.ended, _), (.cancelled, _), (.failed, _): state
     }
-  }}
+  }
+}

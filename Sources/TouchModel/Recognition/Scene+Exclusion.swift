@@ -73,7 +73,8 @@ extension Scene {
       let touch = activity.touches[index]
       guard let view = touch.view, touch.isOpenForView || !touch.pending.isEmpty else { continue }
       trace.post(
-        .touchTaken(touch.finger, view, by: id, viewKnew: touch.isOpenForView), touch.isOpenForView ? .gr16 : .gr18)
+        .touchTaken(touch.finger, view, by: id, viewKnew: touch.isOpenForView),
+        touch.isOpenForView ? .gr16 : .gr18)
       activity.touches[index].withheld = []
       if touch.isOpenForView {
         activity.touches[index].pending = .cancelled

@@ -6,7 +6,9 @@ extension Scene {
     var current: ViewID? = hitView
     while let view = current {
       if let attached = attachments.entries[view] {
-        for id in attached where recognizers[id.row].kind != .hover { offer(touch, to: id, in: view, hitView, &trace) }
+        for id in attached where recognizers[id.row].kind != .hover {
+          offer(touch, to: id, in: view, hitView, &trace)
+        }
       }
       current = views[view.row].superview
     }
@@ -28,7 +30,8 @@ extension Scene {
       return
     }
     if let answer = shouldReceive(recognizer, touchIn: hitView) {
-      trace.post(.questionAnswered(id, .delegate(.shouldReceiveTouch, about: .view(hitView)), answer: answer), .gr2)
+      trace.post(
+        .questionAnswered(id, .delegate(.shouldReceiveTouch, about: .view(hitView)), answer: answer), .gr2)
       if !answer {
         trace.post(.recognizerOffered(id, touch.finger, .refusedByDelegate), .gr2)
         return

@@ -45,7 +45,8 @@ extension Scene {
   func answer(_ id: RecognizerID, _ question: DelegateRule.Question, about other: RecognizerID?) -> Bool? {
     let rules = recognizers[id.row].rules
     if rules.isEmpty { return nil }
-    if let other, let rule = rules.first(where: { $0.question == question && $0.about == .recognizer(other) }) {
+    if let other, let rule = rules.first(where: { $0.question == question && $0.about == .recognizer(other) })
+    {
       return rule.answer
     }
     return rules.first { $0.question == question && $0.about == nil }?.answer

@@ -28,7 +28,9 @@ struct Agenda: Sendable, Equatable {
 
   /// The next timer that runs before something at `time` happens.
   mutating func popDue(before time: Time) -> Entry? {
-    guard let first = entries.first, first.due < time || (first.due == time && !first.isLimit) else { return nil }
+    guard let first = entries.first, first.due < time || (first.due == time && !first.isLimit) else {
+      return nil
+    }
     return entries.removeFirst()
   }
 

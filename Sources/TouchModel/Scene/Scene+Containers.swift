@@ -34,7 +34,8 @@ extension Scene {
     let transition = insertView(
       name + ".transition", kind == .tabs ? .transitionView : .navigationTransitionView, .init(0, 0, 0, 0),
       into: view)
-    let bar = insertView(name + ".bar", kind == .tabs ? .tabBar : .navigationBar, .init(0, 0, 0, 0), into: view)
+    let bar = insertView(
+      name + ".bar", kind == .tabs ? .tabBar : .navigationBar, .init(0, 0, 0, 0), into: view)
     controllers[id.row].transition = transition
     controllers[id.row].bar = bar
     controllers[id.row].children = children
@@ -117,7 +118,8 @@ extension Scene {
     guard let child = currentChild(of: container), let transition = controllers[container.row].transition
     else { return }
     let wrapper = insertView(
-      controllers[child.row].name + ".wrapper", .viewControllerWrapperView, .init(0, 0, 0, 0), into: transition)
+      controllers[child.row].name + ".wrapper", .viewControllerWrapperView, .init(0, 0, 0, 0),
+      into: transition)
     link(controllers[child.row].view, into: wrapper, at: .front)
   }
 

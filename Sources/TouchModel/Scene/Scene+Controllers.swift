@@ -36,7 +36,9 @@ extension Scene {
     if let owner = owner(ofPart: .view(view)) {
       throw .belongsTo(part: self.name(of: view), owner: self.name(of: owner))
     }
-    if views[view.row].isWindow { throw .wrongKind(self.name(of: view), expected: "a view that is not a window") }
+    if views[view.row].isWindow {
+      throw .wrongKind(self.name(of: view), expected: "a view that is not a window")
+    }
     let id = insertController(name, .plain, view: view)
     if let className { controllers[id.row].className = className }
     return id

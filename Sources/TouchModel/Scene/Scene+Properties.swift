@@ -75,7 +75,8 @@ extension Scene {
     case .view(let view):
       if let own = details[view]?.canBecomeFirstResponder { return own }
       let it = views[view.row]
-      return it.viewClass == .textView || it.viewClass == .searchBar || (it.viewClass == .textField && it.isEnabled)
+      return it.viewClass == .textView || it.viewClass == .searchBar
+        || (it.viewClass == .textField && it.isEnabled)
     case .controller(let controller): return small.controllersThatBecomeFirstResponder.contains(controller)
     case .recognizer, .windowScene, .application, .appDelegate: return false
     }

@@ -109,7 +109,8 @@ extension ViewClass {
     case .contentInset: isScrollView ? .rect(Rect(0, 0, 0, 0)) : nil
     case .isScrollEnabled, .bounces, .delaysContentTouches, .canCancelContentTouches:
       isScrollView ? .bool(true) : nil
-    case .isPagingEnabled, .isDirectionalLockEnabled, .alwaysBounceHorizontal: isScrollView ? .bool(false) : nil
+    case .isPagingEnabled, .isDirectionalLockEnabled, .alwaysBounceHorizontal:
+      isScrollView ? .bool(false) : nil
     case .alwaysBounceVertical: isScrollView ? .bool(self == .tableView) : nil
     case .minimumZoomScale, .maximumZoomScale, .zoomScale: isScrollView ? .number(1) : nil
     case .allowsSelection: self == .tableView || self == .collectionView ? .bool(true) : nil

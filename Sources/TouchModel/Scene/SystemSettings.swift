@@ -72,7 +72,8 @@ public struct SystemSettings: Sendable, Equatable {
     case (.wrappers, .bool(let on)): wrappers = on
     case (.pipeline, .bool(let on)): pipeline = on
     case (.iosVersion, .number(let n)) where (3...99).contains(n): iosVersion = n
-    case (.hitTestPasses, .number(let n)) where (1...3).contains(n) && n == n.rounded(): hitTestPasses = Int(n)
+    case (.hitTestPasses, .number(let n)) where (1...3).contains(n) && n == n.rounded():
+      hitTestPasses = Int(n)
     case (.sampleRate, .number(let n)) where (1...240).contains(n): sampleRate = n
     case (_, .number(let n)) where n >= 0 && n <= 100_000: return setLength(name, n)
     case (_, .duration(let t)) where t >= .zero && t.seconds <= 3600: return setTime(name, t)

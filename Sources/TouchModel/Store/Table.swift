@@ -29,7 +29,8 @@ public struct Table<Row: Sendable>: Sendable {
   mutating func close() -> TableChange<Row> {
     isRecording = false
     defer { before = [] }
-    return TableChange(rows: before, added: ContiguousArray(), count: countBefore, grew: rows.count != countBefore)
+    return TableChange(
+      rows: before, added: ContiguousArray(), count: countBefore, grew: rows.count != countBefore)
   }
 
   /// Puts the rows of `change` back and returns the change that undoes this.

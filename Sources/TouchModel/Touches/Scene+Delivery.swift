@@ -19,7 +19,9 @@ extension Scene {
       }
       for phase in TouchPhase.allCases {
         let bit = Touch.Phases(phase)
-        guard held.phases.contains(bit), !touch.withheld.contains(bit), let holder = held.holder else { continue }
+        guard held.phases.contains(bit), !touch.withheld.contains(bit), let holder = held.holder else {
+          continue
+        }
         activity.touches[index].withheld.insert(bit)
         trace.post(
           .touchWithheld(touch.finger, phase, view, by: holder), held.phases.contains(.began) ? .gr18 : .gr19)

@@ -24,8 +24,10 @@ extension Scene {
     let hitView = hitView(at: point, for: finger, &trace)
     let window = hitView.flatMap { self.window(of: $0) }
     var touch = Touch(
-      id: activity.touchCount, finger: finger, sequence: activity.sequenceCount, hitView: hitView, view: hitView,
-      window: window, tapCount: count, start: point, tapOrigin: origin, location: point, previousLocation: point,
+      id: activity.touchCount, finger: finger, sequence: activity.sequenceCount, hitView: hitView,
+      view: hitView,
+      window: window, tapCount: count, start: point, tapOrigin: origin, location: point,
+      previousLocation: point,
       startTime: activity.clock)
     touch.phaseNow = .began
     if let hitView {
@@ -65,7 +67,9 @@ extension Scene {
     activity.touches[index].previousLocation = touch.location
     activity.touches[index].location = point
     activity.touches[index].phaseNow = .moved
-    if point.distance(to: touch.start) > settings.tapMaxMovement { activity.touches[index].hasLeftTapArea = true }
+    if point.distance(to: touch.start) > settings.tapMaxMovement {
+      activity.touches[index].hasLeftTapArea = true
+    }
     if touch.view != nil { activity.touches[index].pending.insert(.moved) }
   }
 
