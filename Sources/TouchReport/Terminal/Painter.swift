@@ -1,0 +1,122 @@
+import TouchModel
+
+/// Messages to characters: the only place that knows columns, colour and signs' shapes.
+struct Painter {
+  let options: ReportOptions
+  private let width: DisplayWidth
+  /// The bytes and the cells of each sign, by raw value.
+  private let forms: [[UInt8]]
+  private let cells: [Int]
+
+  init(_ options: ReportOptions) {
+    self.options = options
+    width = options.width
+    var forms: [[UInt8]] = [[]]
+    var cells = [0]
+    for sign in Sign.allCases {
+      let form = (options.isASCII ? sign.ascii : sign.unicode).withUTF8Buffer { Array($0) }
+      forms.append(form)
+      cells.append(options.width.of(form))
+    }
+    self.forms = forms
+    self.cells = cells
+  }
+
+  func cells(of sign: Sign) -> Int { cells[Int(sign.rawValue)] }
+
+  /// The phrase with its signs drawn.
+  func drawn(_ phrase: Phrase) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(phrase.bytes.count + 8)
+    draw(phrase, into: &result)
+    return result
+  }
+
+  func draw(_ phrase: Phrase, into out: inout [UInt8]) {
+    for byte in phrase.bytes {
+      if byte < 0x20, Int(byte) < forms.count { out.append(contentsOf: forms[Int(byte)]) } else { out.append(byte) }
+    }
+  }
+
+  /// In cells.
+  func width(of phrase: Phrase) -> Int { width.of(drawn(phrase)) }
+
+  func paint(_ messages: [Message], into out: inout [UInt8]) {
+    for message in messages { paint(message, into: &out) }
+  }
+
+  /// One message: indentation, sign, text wrapped under itself, and the rule where it fits.
+  func paint(_ message: Message, into out: inout [UInt8]) {
+    if message.text.isEmpty && message.sign == nil {
+      out.append(0x0A)
+      return
+    }
+    let indent = min(2 * message.depth, options.columns / 3)
+    var margin = indent
+    spaces(indent, into: &out)
+    if let sign = message.sign {
+      write(forms[Int(sign.rawValue)][...], sign.role, into: &out)
+      out.append(0x20)
+      margin += cells(of: sign) + 1
+    }
+    let text = drawn(message.text)
+    let room = max(8, options.columns - margin)
+    if isShortASCII(text, room) {
+      write(text[...], message.role, into: &out)
+      finish(message, used: margin + text.count, into: &out)
+      return
+    }
+    let hang = min(message.hang, room / 2)
+    let lines = Wrap(width: width).lines(text, first: room, rest: room - hang)
+    for (i, line) in lines.enumerated() {
+      if i > 0 { spaces(margin + hang, into: &out) }
+      write(text[line], message.role, into: &out)
+      if i == lines.count - 1 {
+        finish(message, used: margin + (i > 0 ? hang : 0) + width.of(text[line]), into: &out)
+      } else {
+        out.append(0x0A)
+      }
+    }
+  }
+
+  private func isShortASCII(_ text: [UInt8], _ room: Int) -> Bool {
+    guard text.count <= room else { return false }
+    for byte in text where byte >= 0x80 { return false }
+    return true
+  }
+
+  private func finish(_ message: Message, used: Int, into out: inout [UInt8]) {
+    if let rule = message.rule { write(rule, used: used, into: &out) }
+    out.append(0x0A)
+  }
+
+  /// The rule's id, flush right; nothing where the line is too full or the terminal too narrow for a margin.
+  private func write(_ rule: RuleID, used: Int, into out: inout [UInt8]) {
+    guard options.columns >= 60, options.verbosity == .normal || options.verbosity == .full else { return }
+    let id = rule.rawValue
+    let gap = options.columns - used - id.utf8.count
+    guard gap >= 2 else { return }
+    spaces(gap, into: &out)
+    if options.isColour, let code = Role.quiet.code { append(code, into: &out) }
+    out.append(contentsOf: id.utf8)
+    if options.isColour { append(Role.reset, into: &out) }
+  }
+
+  func write(_ bytes: ArraySlice<UInt8>, _ role: Role, into out: inout [UInt8]) {
+    guard options.isColour, let code = role.code else {
+      out.append(contentsOf: bytes)
+      return
+    }
+    append(code, into: &out)
+    out.append(contentsOf: bytes)
+    append(Role.reset, into: &out)
+  }
+
+  private func append(_ text: StaticString, into out: inout [UInt8]) {
+    text.withUTF8Buffer { out.append(contentsOf: $0) }
+  }
+
+  func spaces(_ count: Int, into out: inout [UInt8]) {
+    for _ in 0..<max(0, count) { out.append(0x20) }
+  }
+}

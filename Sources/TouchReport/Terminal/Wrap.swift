@@ -1,0 +1,132 @@
+/// Breaks a text into lines of a given width. Between CJK characters a line may break anywhere, but none begins with
+/// closing punctuation or ends with opening; words, identifiers and `tap 30 30` stay whole.
+struct Wrap {
+  var width: DisplayWidth
+
+  /// The ranges of the lines in `bytes`, spaces at the breaks left out. `first` and `rest` are the cells that the first
+  /// line and the others have. A piece wider than a whole line is cut.
+  func lines(_ bytes: [UInt8], first: Int, rest: Int) -> [Range<Int>] {
+    if isASCII(bytes) && bytes.count <= first { return [0..<bytes.count] }
+    var lines: [Range<Int>] = []
+    var start = 0
+    var end = 0
+    var used = 0
+    var room = first
+    for piece in pieces(bytes) {
+      let cells = width.of(bytes[piece.text])
+      if end > start && used + piece.gap + cells > room {
+        lines.append(start..<end)
+        start = piece.text.lowerBound
+        used = 0
+        room = rest
+      } else {
+        used += end > start ? piece.gap : 0
+      }
+      if end <= start { start = piece.text.lowerBound }
+      end = piece.text.upperBound
+      used += cells
+      while used > room, let cut = cut(bytes, start..<end, room) {
+        lines.append(start..<cut)
+        start = cut
+        room = rest
+        used = width.of(bytes[start..<end])
+      }
+    }
+    lines.append(start..<max(start, end))
+    return lines
+  }
+
+  private func isASCII(_ bytes: [UInt8]) -> Bool {
+    for byte in bytes where byte >= 0x80 { return false }
+    return true
+  }
+
+  /// The end of the part of `range` that fits into `room` cells, at least one character; nil where nothing is left.
+  private func cut(_ bytes: [UInt8], _ range: Range<Int>, _ room: Int) -> Int? {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    var used = 0
+    var place = range.lowerBound
+    for character in text {
+      let cells = width.of(String(character))
+      if used + cells > room && place > range.lowerBound { return place }
+      used += cells
+      place += character.utf8.count
+    }
+    return nil
+  }
+
+  private struct Piece {
+    var text: Range<Int>
+    /// Spaces before it.
+    var gap: Int
+  }
+
+  /// What must not be broken.
+  private func pieces(_ bytes: [UInt8]) -> [Piece] {
+    var pieces: [Piece] = []
+    var i = 0
+    var gap = 0
+    while i < bytes.count {
+      if bytes[i] == 0x20 {
+        gap += 1
+        i += 1
+        continue
+      }
+      var j = i
+      var lastWide: Unicode.Scalar?
+      while j < bytes.count, bytes[j] != 0x20 {
+        let (scalar, next) = decode(bytes, j)
+        if j > i, breaks(between: lastWide, and: scalar, atWord: j) { break }
+        lastWide = scalar
+        j = next
+      }
+      if gap == 1, let previous = pieces.last, keepsTogether(bytes, previous.text, i..<j) {
+        pieces[pieces.count - 1].text = previous.text.lowerBound..<j
+      } else {
+        pieces.append(Piece(text: i..<j, gap: gap))
+      }
+      gap = 0
+      i = j
+    }
+    return pieces
+  }
+
+  private func decode(_ bytes: [UInt8], _ i: Int) -> (Unicode.Scalar, Int) {
+    let length =
+      switch bytes[i] {
+      case 0..<0xC0: 1
+      case 0xC0..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      default: 4
+      }
+    let end = min(i + length, bytes.count)
+    let scalar = String(decoding: bytes[i..<end], as: UTF8.self).unicodeScalars.first
+    return (scalar ?? " ", end)
+  }
+
+  /// A break is allowed where at least one side is a CJK character and the punctuation agrees.
+  private func breaks(between a: Unicode.Scalar?, and b: Unicode.Scalar, atWord: Int) -> Bool {
+    guard let a, isIdeographic(a) || isIdeographic(b) else { return false }
+    return !Wrap.opening.contains(a) && !Wrap.closing.contains(b) && width.of(b) != 0
+  }
+
+  private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x2E80 && width.of(scalar) == 2
+  }
+
+  /// `tap 30 30`, `at 40,40`, `30 30`: a number stays with the word or number before it.
+  private func keepsTogether(_ bytes: [UInt8], _ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    guard let first = bytes[b].first, isDigit(first) || first == UInt8(ascii: "-") && b.count > 1 else {
+      return false
+    }
+    let word = bytes[a]
+    if let last = word.last, isDigit(last) { return true }
+    return Wrap.commands.contains { $0.utf8.elementsEqual(word) }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private static let commands = ["tap", "hit", "touch", "press", "drag", "swipe", "pinch", "at", "x", "y"]
+  private static let closing = Set("，。、；：？！）】》」』〉”’…%）］｝,.;:!?)]}".unicodeScalars)
+  private static let opening = Set("（【《「『〈“‘［｛([{".unicodeScalars)
+}

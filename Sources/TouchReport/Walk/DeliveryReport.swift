@@ -1,0 +1,123 @@
+import TouchModel
+
+/// The deliveries as a list: for runs in which no recognizer and no control took part.
+struct DeliveryReport {
+  let wording: Wording
+  let verbosity: ReportOptions.Verbosity
+  let origin: Time
+
+  /// One call with all who forwarded it.
+  private struct Delivery {
+    let start: Time
+    var end: Time
+    let phase: TouchPhase
+    let fingers: Int
+    var way: [Responder]
+    var stop: Phrase?
+    let rule: RuleID
+    var times = 1
+
+    func isSame(as other: Delivery) -> Bool {
+      phase == other.phase && fingers == other.fingers && way == other.way && stop == other.stop
+    }
+  }
+
+  private enum Item {
+    case delivery(Delivery)
+    case other(Time, Message)
+  }
+
+  func append(_ facts: [Fact], to messages: inout [Message]) {
+    var items: [Item] = []
+    var open: Delivery?
+    for fact in facts {
+      switch fact.kind {
+      case .touchesCalled(let responder, let phase, let fingers, _, let forwarder):
+        if forwarder != nil, let last = open, last.phase == phase, last.way.last == forwarder {
+          open?.way.append(responder)
+        } else {
+          close(&open, &items)
+          open = Delivery(
+            start: fact.time, end: fact.time, phase: phase, fingers: fingers.count, way: [responder],
+            rule: fact.rule)
+        }
+      case .bubblingStopped(let responder, _, let why): open?.stop = wording.words(why, responder)
+      default:
+        guard let message = other(fact) else { continue }
+        close(&open, &items)
+        items.append(.other(fact.time, message))
+      }
+    }
+    close(&open, &items)
+    write(items, to: &messages)
+  }
+
+  /// Repeated moves become one.
+  private func close(_ open: inout Delivery?, _ items: inout [Item]) {
+    guard let delivery = open else { return }
+    open = nil
+    if verbosity != .full, delivery.phase == .moved, case .delivery(var last)? = items.last,
+      last.isSame(as: delivery)
+    {
+      last.times += 1
+      last.end = delivery.end
+      items[items.count - 1] = .delivery(last)
+    } else {
+      items.append(.delivery(delivery))
+    }
+  }
+
+  private func other(_ fact: Fact) -> Message? {
+    switch fact.kind {
+    case .touchRefused(let finger, let view, let why):
+      Message(.no, wording.notGiven(finger, view, why), rule: fact.rule)
+    case .touchLost(_, let view, let why): Message(.cancelled, wording.lost(view, why), rule: fact.rule)
+    case .interrupted: Message(.cancelled, wording.interrupted(), rule: fact.rule)
+    case .firstResponderChanged(let object): Message(.note, wording.firstResponder(object), rule: fact.rule)
+    case .firstResponderRefused(let object, let why):
+      Message(.no, wording.firstResponderRefused(object, why), rule: fact.rule)
+    case .eventCalled(let responder, let selector):
+      Message(.arrow, wording.called(responder, selector), rule: fact.rule)
+    case .eventLost(let selector): Message(.no, wording.eventLost(selector), rule: fact.rule)
+    case .dismissed(let controller): Message(.note, wording.dismissed(controller), rule: fact.rule)
+    case .propertyChanged(let object, let property, let value):
+      Message(.note, wording.changed(object, property, value), rule: fact.rule)
+    case .touchSampled, .timerFired, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered,
+      .windowChosen, .hitViewFound, .chainFound, .recognizerOffered, .recognizerCalled, .questionAnswered,
+      .stateChanged, .recognizerWaits, .recognizerSpared, .touchIgnored, .recognizerReset, .stateCorrected,
+      .touchesCalled, .bubblingStopped, .touchWithheld, .touchReleased, .touchTaken, .actionSent,
+      .actionLost, .trackingCalled, .controlEventSent, .trackingRefused, .delegateCalled:
+      nil
+    }
+  }
+
+  private func write(_ items: [Item], to messages: inout [Message]) {
+    var told: Delivery?
+    for item in items {
+      switch item {
+      case .other(let time, var message):
+        message.text = "\(moment(time))  \(message.text)"
+        message.depth = 1
+        message.hang = 7
+        messages.append(message)
+      case .delivery(let delivery):
+        let method = wording.method(delivery.phase, delivery.fingers, delivery.times)
+        let text: Phrase
+        if verbosity != .full, let told, told.way == delivery.way, told.stop == delivery.stop {
+          text = wording.sameWay(method, delivery.way)
+        } else {
+          text = wording.delivery(method, delivery.way, delivery.stop, isWhole: verbosity == .full)
+          told = delivery
+        }
+        messages.append(
+          Message(nil, depth: 1, "\(moment(delivery.start))  \(text)", rule: delivery.rule, hang: 7))
+      }
+    }
+  }
+
+  private func moment(_ time: Time) -> Phrase {
+    var phrase = Phrase()
+    Numbers.appendMoment(time - origin, to: &phrase.bytes)
+    return phrase
+  }
+}

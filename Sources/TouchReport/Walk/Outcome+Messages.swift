@@ -1,0 +1,57 @@
+import TouchModel
+
+extension Outcome {
+  /// The answer, most wanted first: who received, who acted, who was cancelled, who waited, what was late, who failed.
+  func messages(_ facts: [Fact], _ wording: Wording) -> [Message] {
+    var messages: [Message] = []
+    for walk in walks {
+      let finger = finger(of: walk)
+      let message =
+        if let view = walk.view {
+          Message(.received, role: .answer, wording.received(view, walk.depth(facts), finger))
+        } else {
+          Message(.no, role: .answer, wording.nobodyReceived(finger), rule: .ht15)
+        }
+      if !messages.contains(message) { messages.append(message) }
+    }
+    for action in actions {
+      let text = wording.acted(action.sender, action.target, action.action, action.times)
+      messages.append(Message(.acted, role: .answer, wording.routed(text, action.route), rule: action.rule))
+    }
+    messages += others
+    for wait in waits {
+      messages.append(
+        Message(.waits, wording.waited(wait.recognizer, wait.other, relative(wait.end)), rule: wait.rule))
+    }
+    for delay in delays {
+      if let message = message(delay, wording), !messages.contains(message) { messages.append(message) }
+    }
+    for failure in failures where !wording.scene.recognizers[failure.recognizer.row].isSystem {
+      messages.append(
+        Message(.no, wording.failed(failure.recognizer, failure.reason), rule: failure.rule))
+    }
+    if hasReceivers && actions.isEmpty && !walks.isEmpty {
+      messages.insert(Message(.no, role: .answer, wording.nothingActed()), at: min(walks.count, messages.count))
+    }
+    return messages
+  }
+
+  private func message(_ delay: Delay, _ wording: Wording) -> Message? {
+    guard let length = delay.length else { return nil }
+    if length == .zero { return nil }
+    return Message(
+      .waits, wording.late(delay.view, delay.phase, length, delay.recognizer), rule: delay.rule)
+  }
+
+  private func relative(_ end: WaitEnd) -> WaitEnd {
+    switch end {
+    case .failed(let time): .failed(at: time - origin)
+    case .succeeded, .open: end
+    }
+  }
+
+  /// The finger to name: none where there is only one.
+  func finger(of walk: HitWalk) -> Finger? {
+    walks.contains { $0.finger != walk.finger } || fingers.count > 1 ? walk.finger : nil
+  }
+}

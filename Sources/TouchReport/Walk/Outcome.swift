@@ -1,0 +1,163 @@
+import TouchModel
+
+/// How a wait for another's failure ended.
+enum WaitEnd: Equatable {
+  case failed(at: Time)
+  case succeeded
+  case open
+}
+
+/// The answer of a run, gathered from its facts: who received, who acted, who was cancelled by whom, who waited for
+/// whom, what came late, and who did not act.
+struct Outcome {
+  struct Action: Equatable {
+    let sender: ObjectID
+    let target: ObjectID
+    let action: String
+    let route: ActionRoute
+    let rule: RuleID
+    var times = 1
+  }
+
+  struct Wait: Equatable {
+    let recognizer: RecognizerID
+    let other: RecognizerID
+    let rule: RuleID
+    var end = WaitEnd.open
+  }
+
+  struct Delay: Equatable {
+    let finger: Finger
+    let view: ViewID
+    let phase: TouchPhase
+    let recognizer: RecognizerID
+    let start: Time
+    let rule: RuleID
+    /// nil while it lasts.
+    var length: Time?
+  }
+
+  var walks: [HitWalk] = []
+  var actions: [Action] = []
+  var waits: [Wait] = []
+  var delays: [Delay] = []
+  var failures: [(recognizer: RecognizerID, reason: StateReason, rule: RuleID)] = []
+  /// Lines that need no gathering, in the order of their facts.
+  var others: [Message] = []
+  /// A recognizer or a control took part, so that the time line tells more than a list.
+  var hasReceivers = false
+  /// Where the time of the report starts.
+  var origin = Time.zero
+  private(set) var fingers = FingerSet()
+  private var acted: Set<RecognizerID> = []
+
+  init(_ facts: [Fact], _ wording: Wording) {
+    var i = 0
+    var hasOrigin = false
+    while i < facts.count {
+      let fact = facts[i]
+      if case .touchSampled(let finger, let phase, _, _) = fact.kind {
+        fingers.insert(finger)
+        if phase == .began && !hasOrigin {
+          origin = fact.time
+          hasOrigin = true
+        }
+      }
+      if case .passBegan = fact.kind, let walk = HitWalk(facts, at: i) {
+        walks.append(walk)
+        i = max(i + 1, walk.end)
+        continue
+      }
+      read(fact, wording)
+      i += 1
+    }
+    failures.removeAll { acted.contains($0.recognizer) }
+  }
+
+  private mutating func read(_ fact: Fact, _ wording: Wording) {
+    switch fact.kind {
+    case .actionSent(let sender, let target, let action, let route, _):
+      hasReceivers = true
+      if case .recognizer(let id) = sender { acted.insert(id) }
+      add(Action(sender: sender, target: target, action: action, route: route, rule: fact.rule))
+    case .actionLost(let sender, let action, let why):
+      hasReceivers = true
+      add(Message(.no, wording.actionLost(sender, action, why), rule: fact.rule))
+    case .touchTaken(_, let view, let recognizer, let viewKnew):
+      add(
+        Message(
+          .cancelled,
+          viewKnew ? wording.cancelledBy(view, recognizer) : wording.neverHeard(view, recognizer),
+          rule: fact.rule))
+    case .touchLost(_, let view, let why): add(Message(.cancelled, wording.lost(view, why), rule: fact.rule))
+    case .touchRefused(let finger, let view, let why):
+      add(Message(.no, wording.notGiven(finger, view, why), rule: fact.rule))
+    case .recognizerWaits(let recognizer, let other, _):
+      if !waits.contains(where: { $0.recognizer == recognizer && $0.other == other && $0.end == .open }) {
+        waits.append(Wait(recognizer: recognizer, other: other, rule: fact.rule))
+      }
+    case .stateChanged(let recognizer, _, let state, let why):
+      read(recognizer, state, why, fact)
+    case .recognizerOffered(let recognizer, _, let offer):
+      hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
+      if offer != .received {
+        add(Message(.no, "\(wording.name(recognizer)) \(wording.words(offer))", rule: fact.rule))
+      }
+    case .touchWithheld(let finger, let phase, let view, let recognizer):
+      delays.append(
+        Delay(
+          finger: finger, view: view, phase: phase, recognizer: recognizer, start: fact.time, rule: fact.rule))
+    case .touchReleased(let finger, let view):
+      for i in delays.indices where delays[i].finger == finger && delays[i].view == view {
+        if delays[i].length == nil { delays[i].length = fact.time - delays[i].start }
+      }
+    case .trackingRefused(let view, let why):
+      hasReceivers = true
+      add(Message(.no, wording.notTracked(view, why), rule: fact.rule))
+    case .controlEventSent(let view, let event, let pairs):
+      hasReceivers = true
+      if pairs == 0 && event == .touchUpInside {
+        add(Message(.no, wording.sentNothing(view, event), rule: fact.rule))
+      }
+    case .trackingCalled, .delegateCalled: hasReceivers = true
+    case .interrupted: add(Message(.cancelled, wording.interrupted(), rule: fact.rule))
+    case .touchSampled, .timerFired, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered,
+      .windowChosen, .hitViewFound, .chainFound, .recognizerCalled, .questionAnswered, .recognizerSpared,
+      .touchIgnored, .recognizerReset, .stateCorrected, .touchesCalled, .bubblingStopped, .propertyChanged,
+      .firstResponderChanged, .firstResponderRefused, .eventCalled, .eventLost, .dismissed:
+      break
+    }
+  }
+
+  private mutating func read(
+    _ recognizer: RecognizerID, _ state: Recognizer.State, _ why: StateReason, _ fact: Fact
+  ) {
+    for i in waits.indices where waits[i].recognizer == recognizer && waits[i].end == .open {
+      switch why {
+      case .requirementFailed(waits[i].other): waits[i].end = .failed(at: fact.time)
+      case .requirementSucceeded(waits[i].other): waits[i].end = .succeeded
+      default: break
+      }
+    }
+    if case .requirementSucceeded = why, waits.contains(where: { $0.recognizer == recognizer }) { return }
+    if state == .failed {
+      failures.removeAll { $0.recognizer == recognizer }
+      failures.append((recognizer, why, fact.rule))
+    }
+  }
+
+  private mutating func add(_ action: Action) {
+    for i in actions.indices {
+      let old = actions[i]
+      if old.sender == action.sender && old.target == action.target && old.action == action.action {
+        actions[i].times += 1
+        return
+      }
+    }
+    actions.append(action)
+  }
+
+  private mutating func add(_ message: Message) {
+    if !others.contains(message) { others.append(message) }
+  }
+}

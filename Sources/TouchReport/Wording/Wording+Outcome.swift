@@ -1,0 +1,103 @@
+import TouchModel
+
+/// The answer, which stands first.
+extension Wording {
+  func received(_ view: ViewID, _ depth: Int, _ finger: Finger?) -> Phrase {
+    "\(named(view)) received \(touch(finger)) (hit at depth \(depth))"
+  }
+  func wouldReceive(_ view: ViewID, _ depth: Int, _ point: Point) -> Phrase {
+    "\(named(view)) would receive a touch at \(point) (hit at depth \(depth))"
+  }
+  func nobodyReceived(_ finger: Finger?) -> Phrase { "nobody received \(touch(finger)): no window answers there" }
+  func nobodyWouldReceive(_ point: Point) -> Phrase {
+    "nobody would receive a touch at \(point): no window answers there"
+  }
+
+  func touch(_ finger: Finger?) -> Phrase {
+    if let finger { return "finger \(Int(finger.number))" }
+    return "the touch"
+  }
+
+  func notGiven(_ finger: Finger, _ view: ViewID, _ refusal: TouchRefusal) -> Phrase {
+    let start: Phrase = "\(name(view)) is not given finger \(Int(finger.number))"
+    return switch refusal {
+    case .multipleTouchOff(let first):
+      "\(start): isMultipleTouchEnabled is off and finger \(Int(first.number)) is down on it"
+    case .othersActive(let other):
+      "\(start): it is exclusive and finger \(Int(other.number)) is already down"
+    case .exclusiveElsewhere(let other): "\(start): \(name(other)) is exclusive and has a touch"
+    }
+  }
+
+  func acted(_ sender: ObjectID, _ target: ObjectID, _ action: String, _ times: Int) -> Phrase {
+    let what: Phrase = "\(name(sender)) acted: \(name(target)).\(action)"
+    return times == 1 ? what : "\(what) (\(times) times)"
+  }
+
+  func routed(_ phrase: Phrase, _ route: ActionRoute) -> Phrase {
+    switch route {
+    case .direct: phrase
+    case .responderChain(let start): "\(phrase), found up the responder chain from \(name(start))"
+    case .defaultTarget: phrase
+    }
+  }
+
+  func actionLost(_ sender: ObjectID, _ action: String, _ why: ActionLoss) -> Phrase {
+    switch why {
+    case .targetRemoved: "\(name(sender)).\(action) reached nobody: its target has been removed"
+    case .noResponder: "\(name(sender)).\(action) reached nobody: nobody in the responder chain implements it"
+    }
+  }
+
+  func cancelledBy(_ view: ViewID, _ recognizer: RecognizerID) -> Phrase {
+    "\(name(view)) was cancelled by \(name(recognizer))"
+  }
+  func neverHeard(_ view: ViewID, _ recognizer: RecognizerID) -> Phrase {
+    "\(name(view)) never heard of the touch: \(name(recognizer)) took it first"
+  }
+  func lost(_ view: ViewID, _ why: LossReason) -> Phrase {
+    "\(name(view)) was cancelled: \(words(why))"
+  }
+  func words(_ why: LossReason) -> Phrase {
+    switch why {
+    case .viewRemoved: "it left its window"
+    case .interrupted: "the system took all touches away"
+    case .cancelledByUser: "the touch was cancelled"
+    case .animation: "an animation started that does not allow interaction"
+    }
+  }
+
+  func waited(_ recognizer: RecognizerID, _ other: RecognizerID, _ end: WaitEnd) -> Phrase {
+    let start: Phrase = "\(name(recognizer)) waited for \(name(other)) to fail"
+    return switch end {
+    case .failed(let time): "\(start), which it did at \(time)"
+    case .succeeded: "\(start), which it did not: \(name(recognizer)) failed"
+    case .open: "\(start), and still does"
+    }
+  }
+
+  func late(_ view: ViewID, _ phase: TouchPhase, _ delay: Time, _ recognizer: RecognizerID) -> Phrase {
+    "\(phase.methodName) reached \(name(view)) \(delay) late: \(name(recognizer)) held it back until it failed"
+  }
+  func stillWithheld(_ view: ViewID, _ phase: TouchPhase, _ recognizer: RecognizerID) -> Phrase {
+    "\(phase.methodName) to \(name(view)) is held back by \(name(recognizer)), which can still recognize"
+  }
+
+  func failed(_ recognizer: RecognizerID, _ why: StateReason) -> Phrase {
+    "\(name(recognizer)) did not act: \(words(why))"
+  }
+
+  func notTracked(_ view: ViewID, _ why: TrackingRefusal) -> Phrase {
+    switch why {
+    case .touchOfSubview(let inner): "\(name(view)) does not track: the touch belongs to \(name(inner)) inside it"
+    case .beginTrackingSaidNo: "\(name(view)) does not track: its own beginTracking says no"
+    case .superNotCalled: "\(name(view)) does not track: its own touches methods do not call super"
+    }
+  }
+
+  func nothingActed() -> Phrase { "nothing acted" }
+  func sentNothing(_ view: ViewID, _ event: ControlEvent) -> Phrase {
+    "\(name(view)) sent \(event.name), and nothing is wired to it"
+  }
+  func interrupted() -> Phrase { "the system interrupted: every touch is cancelled" }
+}
