@@ -17,6 +17,7 @@ let package = Package(
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"]),
     .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"]),
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"]),
+    .testTarget(name: "TouchFilesTests", dependencies: ["TouchFiles"]),
     .testTarget(name: "ShellTests", dependencies: ["Shell"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The lines typed in earlier sessions: a plain UTF-8 file, one line each, oldest first, for the user alone.
+///
+/// Several sessions may use it at once: each line is added by itself under a lock, and shortening reads what the others
+/// have added before it replaces the file.
+public struct HistoryFile: Sendable {
+  public let path: String
+  /// Lines that are kept.
+  public let cap: Int
+
+  /// A longer line is a paste or an accident; it is not kept.
+  static let longestLine = 16_384
+  /// Of a larger file only the end is read.
+  static let largestRead = 16 << 20
+
+  private let folder: StateFolder
+
+  public init(in folder: StateFolder, cap: Int = 10_000) {
+    self.folder = folder
+    self.cap = cap
+    path = folder.file("history")
+  }
+
+  /// The last lines, at most `cap`; no line twice in a row. A file that is not there is empty.
+  public func load() throws(FileError) -> [String] {
+    do throws(FileError) {
+      let file = try OpenFile(path, O_RDONLY)
+      let status = try file.status()
+      if status.st_mode & 0o077 != 0 { fchmod(file.descriptor, 0o600) }
+      return try lines(of: file, status)
+    } catch {
+      if error.reason == .system(ENOENT) { return [] }
+      throw error
+    }
+  }
+
+  /// Adds one line at once, so that a session that dies loses nothing. Lines with control characters are not kept.
+  public func append(_ line: String) throws(FileError) {
+    guard Self.isKept(line) else { return }
+    try folder.create()
+    while true {
+      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT)
+      flock(file.descriptor, LOCK_EX)
+      let status = try file.status()
+      if isReplaced(status) { continue }
+      // A line that was cut off, by a full disk say, must not swallow this one.
+      let end = status.st_size == 0 ? [10] : try file.read(from: Int(status.st_size) - 1, limit: 1 << 16)
+      try file.write((end.last == 10 ? [] : [10]) + Array(line.utf8) + [10])
+      return
+    }
+  }
+
+  /// Shortens the file to its last `cap` lines, if it is longer.
+  public func trim() throws(FileError) {
+    while true {
+      let file = try OpenFile(path, O_RDWR)
+      flock(file.descriptor, LOCK_EX)
+      let status = try file.status()
+      if isReplaced(status) { continue }
+      let bytes = try file.read(from: Self.start(of: status), limit: 2 * Self.largestRead)
+      guard Int(status.st_size) > Self.largestRead || bytes.count(where: { $0 == 10 }) > cap else { return }
+      let kept = try lines(of: file, status).map { $0 + "\n" }.joined()
+      try TextFile.write(Array(kept.utf8), to: path, mode: 0o600)
+      return
+    }
+  }
+
+  /// Whether a line is one that the file keeps.
+  public static func isKept(_ line: String) -> Bool {
+    !line.isEmpty && line.utf8.count <= longestLine
+      && line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+
+  private static func start(of status: stat) -> Int { max(0, Int(status.st_size) - largestRead) }
+
+  private func lines(of file: borrowing OpenFile, _ status: stat) throws(FileError) -> [String] {
+    let start = Self.start(of: status)
+    let bytes = try file.read(from: start, limit: 2 * Self.largestRead)
+    var result: [String] = []
+    for (index, line) in bytes.split(separator: 10).enumerated() {
+      if index == 0, start > 0 { continue }
+      let text = String(decoding: line, as: UTF8.self)
+      if Self.isKept(text), text != result.last { result.append(text) }
+    }
+    return result.suffix(cap)
+  }
+
+  /// Whether another session has put a new file in the place of the one that is locked.
+  private func isReplaced(_ status: stat) -> Bool {
+    var now = stat()
+    return stat(path, &now) != 0 || now.st_ino != status.st_ino || now.st_dev != status.st_dev
+  }
+}
