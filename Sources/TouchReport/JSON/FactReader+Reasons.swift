@@ -77,6 +77,8 @@ extension FactReader {
     case .removed: Reason("removed")
     case .requirementFailed(let other): Reason("requirementFailed", ["by": name(other)])
     case .byHand: Reason("byHand")
+    case .contentDelayOver(let time): Reason("contentDelayOver", ["measured": .number(time.seconds)])
+    case .deadlocked(let other): Reason("deadlocked", ["by": name(other)])
     }
   }
 
@@ -106,6 +108,7 @@ extension FactReader {
     case .interrupted: Reason("interrupted")
     case .cancelledByUser: Reason("cancelledByUser")
     case .animation: Reason("animation")
+    case .refusedByScrollView(let view): Reason("refusedByScrollView", ["by": name(view)])
     }
   }
 

@@ -64,6 +64,7 @@ extension Wording {
     case .interrupted: "the system took all touches away"
     case .cancelledByUser: "the touch was cancelled"
     case .animation: "an animation started that does not allow interaction"
+    case .refusedByScrollView(let view): "\(name(view)).touchesShouldBegin says no"
     }
   }
 

@@ -35,6 +35,8 @@ extension Wording {
     case .removed: "it was removed from its view"
     case .requirementFailed(let other): "\(name(other)), which it waited for, failed"
     case .byHand: "set by command"
+    case .contentDelayOver(let time): "the scroll view has held the touch back for \(time)"
+    case .deadlocked(let other): "it waits for \(name(other)), which waits for it: neither can act"
     }
   }
 
