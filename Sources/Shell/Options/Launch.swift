@@ -1,0 +1,109 @@
+/// What the command line asks for.
+public struct Launch: Equatable, Sendable {
+  public enum Action: Equatable, Sendable {
+    /// A prompt, or standard input as a script where no terminal is there.
+    case start
+    /// `run FILE`; `-` is standard input.
+    case run(String)
+    /// `-c "COMMANDS"`.
+    case commands(String)
+    case version
+    case help
+  }
+
+  public enum ColourChoice: String, CaseIterable, Sendable { case auto, always, never }
+
+  public var action = Action.start
+  public var format = OutputFormat.text
+  public var keepsGoing = false
+  public var colour = ColourChoice.auto
+  public var isASCII = false
+  public var columns: Int?
+  public var isPlain = false
+
+  public init() {}
+}
+
+/// A command line that cannot be carried out. Ends with status 2.
+public enum UsageError: Error, Equatable, Sendable {
+  case unknownOption(String)
+  case unknownCommand(String)
+  case needsValue(String)
+  case wrongValue(String, String, expected: String)
+  case needsFile
+  case tooMany(String)
+  case notInThisVersion(String)
+  case formatNeedsScript
+}
+
+extension Launch {
+  /// - Parameter arguments: without the name of the program.
+  public init(arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var words: [String] = []
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        words.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = argument.hasPrefix("--") ? parts[0] : argument
+      let attached = argument.hasPrefix("--") && parts.count > 1 ? parts[1] : nil
+      func value() throws(UsageError) -> String {
+        if let attached { return attached }
+        guard let next = rest.popFirst() else { throw .needsValue(name) }
+        return next
+      }
+      switch name {
+      case "--format": format = try Launch.choice(name, try value())
+      case "--color", "--colour": colour = try Launch.choice(name, try value())
+      case "--columns":
+        let text = try value()
+        guard let count = Int(text), (20...1000).contains(count) else {
+          throw .wrongValue(name, text, expected: "a number from 20 to 1000")
+        }
+        columns = count
+      case "--keep-going": keepsGoing = true
+      case "--ascii": isASCII = true
+      case "--plain": isPlain = true
+      case "-c":
+        guard action == .start else { throw .tooMany("-c") }
+        action = .commands(try value())
+      case "--version", "-V": action = .version
+      case "--help", "-h": action = .help
+      default: throw .unknownOption(argument)
+      }
+    }
+    try take(words)
+  }
+
+  private mutating func take(_ words: [String]) throws(UsageError) {
+    if action == .version || action == .help { return }
+    guard let first = words.first else { return }
+    if case .commands = action { throw .tooMany(first) }
+    switch first {
+    case "run":
+      guard words.count > 1 else { throw .needsFile }
+      guard words.count == 2 else { throw .tooMany(words[2]) }
+      action = .run(words[1])
+    case "help": action = .help
+    case "version": action = .version
+    case "lesson", "lessons", "import", "grade": throw .notInThisVersion(first)
+    default: throw .unknownCommand(first)
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, _ text: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: text) else {
+      let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .wrongValue(name, text, expected: "one of " + all)
+    }
+    return choice
+  }
+}

@@ -1,0 +1,34 @@
+/// What `--help` and a wrong command line say.
+extension Wording {
+  static let version = "tapwalk 0.1"
+
+  static let usage = """
+    usage: tapwalk                            a prompt
+           tapwalk run FILE|-                 a script; - is standard input
+           tapwalk -c "COMMANDS"              a few commands
+
+      --format text|log|json    what is printed: the walk, what an app would log, or facts as JSON Lines
+      --keep-going              go on after an error; the status is 1 at the end
+      --color auto|always|never
+      --ascii                   draw with ASCII characters only
+      --plain                   as ACCESSIBLE=1: no drawing signs
+      --columns N               width of the output, 20 to 1000
+      --version, --help
+
+    Status: 0 all went well, 1 a command failed, 2 the command line is wrong.
+    Try: tapwalk -c "add A at 40,40,100,100; tap A"
+    """
+
+  static func text(for error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let option): "unknown option '\(option)'"
+    case .unknownCommand(let word): "unknown command '\(word)'; a script is run by 'tapwalk run \(word)'"
+    case .needsValue(let option): "\(option) needs a value"
+    case .wrongValue(let option, let text, let expected): "\(option) cannot be '\(text)'; it is \(expected)"
+    case .needsFile: "run needs a file, or - for standard input"
+    case .tooMany(let word): "'\(word)' is one too many"
+    case .notInThisVersion(let word): "'\(word)' is not in this version"
+    case .formatNeedsScript: "--format log and json need a script: tapwalk run FILE"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import SceneLanguage
+import TouchModel
+import TouchReport
+
+extension Session {
+  /// One line for each command.
+  mutating func execute(
+    _ statement: Statement, _ output: inout [UInt8]
+  ) throws(SessionError) -> Effect {
+    switch statement.command {
+    // Build and change.
+    case .add, .window, .controller, .present, .dismiss, .embed, .push, .pop, .set, .toggle, .remove, .moveTo,
+      .reorder, .rename, .setSystem, .attach, .require, .rule, .target, .untarget, .implement, .override,
+      .restore:
+      try edit(statement, into: &output)
+    case .setState(let name, let state): try setState(name, state, into: &output)
+    case .fire(let name, let event): try fire(name, event, into: &output)
+
+    // Touch.
+    case .tap(let place, let count, let fingers, let hold):
+      if count > Limits.taps { throw SessionError(.tooManyTaps(limit: Limits.taps)) }
+      try checkSamples(1, over: hold)
+      let gesture = Gesture.tap(
+        at: try scene.point(place), count: count, fingers: fingers, hold: hold ?? Gesture.tapHold)
+      try play(gesture, fingers: fingers, into: &output)
+    case .drag(let start, let end, let duration, let steps):
+      try checkSamples(steps, over: duration)
+      let gesture = Gesture.drag(
+        from: try scene.point(start), to: try scene.point(end), over: duration ?? Gesture.dragDuration, steps: steps)
+      try play(gesture, fingers: 1, into: &output)
+    case .swipe(let direction, let place, let distance):
+      try play(swipe(direction, from: try scene.point(place), by: distance), fingers: 1, into: &output)
+    case .pinch(let place, let scale):
+      try play(.pinch(at: try scene.point(place), scale: scale), fingers: 2, into: &output)
+    case .rotate(let place, let degrees):
+      try play(.rotate(at: try scene.point(place), degrees: degrees), fingers: 2, into: &output)
+    case .touch(let parts, let duration, let steps):
+      try touch(parts, over: duration, steps: steps, into: &output)
+    case .wait(let time):
+      try checkClock(after: time)
+      try feed([.advance(to: scene.clock + time)], into: &output)
+    case .settle: try feed([.settle], into: &output)
+    case .hover(let place):
+      let point: Point? = if let place { try scene.point(place) } else { nil }
+      try feed([.hover(point)], into: &output)
+    case .shake: try feed([.shake], into: &output)
+    case .remote(let command): try feed([.remote(command)], into: &output)
+    case .press(let key): try feed([.press(key)], into: &output)
+    case .interrupt: try feed([.interrupt], into: &output)
+    case .focus(let name): try focus(name, into: &output)
+    case .resign: try resign(into: &output)
+
+    // Ask.
+    case .hit(let place): hit(try scene.point(place), into: &output)
+    case .chain(let name):
+      let object = try scene.responder(name)
+      if settings.format == .text { reporter.chain(of: object, scene, into: &output) }
+    case .tree(let name): try tree(name, into: &output)
+    case .map(let name): try map(name, into: &output)
+    case .show(let name): try show(name, into: &output)
+    case .showSystem: if settings.format == .text { reporter.showSystem(scene, into: &output) }
+    case .trace: try retell(into: &output) { $0.walk($1, $2, into: &$3) }
+    case .log: try retell(into: &output) { $0.log($1, $2, into: &$3) }
+    case .convert(let place, let source, let target):
+      try convert(place, from: source, to: target, into: &output)
+    case .inside(let name, let place): try inside(name, place, into: &output)
+
+    // Check.
+    case .expect(let expectation): try check(expectation, span: statement.span)
+
+    // Session.
+    case .undo(let count):
+      try undo(count)
+      confirm(.undone(count), into: &output)
+    case .redo(let count):
+      try redo(count)
+      confirm(.redone(count), into: &output)
+    case .reset:
+      reset()
+      confirm(.reset, into: &output)
+    case .save(let path):
+      try save(path)
+      confirm(.saved(path), into: &output)
+    case .open(let path):
+      try open(path, into: &output)
+      confirm(.opened(path), into: &output)
+    case .source(let path): try source(path, into: &output)
+    case .history: return .showHistory
+    case .setting(let setting):
+      settings.apply(setting)
+      confirm(.settingChanged, into: &output)
+    case .help(let topic): try help(topic, into: &output)
+    case .quit: return .quit
+    }
+    return .done
+  }
+
+  /// A new scene, with the old one a step of `undo` away.
+  mutating func reset() {
+    record(Step(change: .scene(scene), sequence: .replaced(sequence), lastHit: lastHit))
+    scene = Scene()
+    sequence = TouchSequence()
+    lastHit = nil
+  }
+}

@@ -1,0 +1,76 @@
+import SceneLanguage
+import TouchModel
+
+/// Limits that keep one command from asking for more than a machine can do.
+public enum Limits {
+  /// Moves of one command.
+  public static let samples = 10_000
+  /// Taps of one command.
+  public static let taps = 1000
+  /// Steps that `undo` can take back in the run of a script; without limit where somebody is typing.
+  public static let scriptSteps = 1_000_000
+  /// Seconds that one movement may take.
+  public static let duration = 3600.0
+  /// The clock stops here: over thirty years of simulated time, in seconds.
+  public static let clock = 1e9
+}
+
+/// Whole gestures and single samples.
+extension Session {
+  /// Plays a whole gesture with fingers that are free.
+  mutating func play(
+    _ gesture: Gesture, fingers: Int, into output: inout [UInt8]
+  ) throws(SessionError) {
+    let first = try freeFinger(count: fingers)
+    let inputs = gesture.inputs(
+      from: scene.clock, sampleRate: scene.settings.sampleRate, firstFinger: first)
+    for input in inputs {
+      if case .touches(_, let time) = input { try checkClock(until: time) }
+    }
+    try run(beginning: true, into: &output) { scene, trace throws(SessionError) in
+      Simulator.run(inputs, on: &scene, into: &trace)
+    }
+  }
+
+  func swipe(_ direction: Recognizer.Sides, from start: Point, by distance: Double?) -> Gesture {
+    let way = distance ?? Gesture.swipeDistance
+    var end = start
+    if direction.contains(.left) { end.x -= way }
+    if direction.contains(.right) { end.x += way }
+    if direction.contains(.up) { end.y -= way }
+    if direction.contains(.down) { end.y += way }
+    return .drag(from: start, to: end, over: Gesture.swipeDuration)
+  }
+
+  /// Something that goes on with what is under way.
+  mutating func feed(_ inputs: [Input], into output: inout [UInt8]) throws(SessionError) {
+    try run(beginning: false, into: &output) { scene, trace throws(SessionError) in
+      Simulator.run(inputs, on: &scene, into: &trace)
+    }
+  }
+
+  /// The first of `count` neighbouring numbers of which no finger is down.
+  private func freeFinger(count: Int) throws(SessionError) -> Int {
+    var first = 1
+    if count < 1 { throw SessionError(.noFreeFinger) }
+    while first + count <= Finger.limit {
+      guard let taken = (first..<first + count).last(where: { scene.activity.isDown(Finger($0)) }) else { return first }
+      first = taken + 1
+    }
+    throw SessionError(.noFreeFinger)
+  }
+
+  func checkSamples(_ steps: Int?, over duration: Time?) throws(SessionError) {
+    if let duration, duration.seconds > Limits.duration { throw SessionError(.tooLong(limit: Limits.duration)) }
+    let count = steps ?? Gesture.sampleCount(duration ?? .zero, sampleRate: scene.settings.sampleRate)
+    if count > Limits.samples { throw SessionError(.tooManySamples(limit: Limits.samples)) }
+  }
+
+  func checkClock(after time: Time) throws(SessionError) {
+    if scene.clock.seconds + time.seconds > Limits.clock { throw SessionError(.clockLimit) }
+  }
+
+  func checkClock(until time: Time) throws(SessionError) {
+    if time.seconds > Limits.clock { throw SessionError(.clockLimit) }
+  }
+}

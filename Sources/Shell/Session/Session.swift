@@ -1,0 +1,62 @@
+import SceneLanguage
+import TouchModel
+import TouchReport
+
+/// Everything that one sitting knows: the scene, the way back and forth, and what happened last. A value: commands
+/// append bytes to a buffer and nothing is printed from here.
+public struct Session: Sendable {
+  public internal(set) var scene = Scene()
+  /// What `undo` takes back, oldest first.
+  var past: [Step] = []
+  /// What `redo` does again, next one last.
+  var future: [Step] = []
+  /// The last touch sequence, which `expect`, `trace` and `log` look at.
+  var sequence = TouchSequence()
+  /// What `expect hit` looks at; nil before any touch or `hit`.
+  var lastHit: LastHit?
+  public var settings: SessionSettings {
+    didSet { reporter = Reporter(options: settings.report) }
+  }
+  var reporter: Reporter
+  var files: SceneFiles
+  /// The number that the next fact gets in JSON.
+  var nextFactNumber = 1
+  /// How many `open` and `source` commands are being carried out inside one another.
+  var sourceDepth = 0
+
+  public init(settings: SessionSettings = SessionSettings(), files: SceneFiles = SceneFiles()) {
+    self.settings = settings
+    self.files = files
+    reporter = Reporter(options: settings.report)
+  }
+
+  /// Carries one command out and appends what it says. One that fails leaves the session, and `output`, exactly as
+  /// they were.
+  public mutating func perform(
+    _ statement: Statement, into output: inout [UInt8]
+  ) throws(SessionError) -> Effect {
+    let start = output.count
+    do throws(SessionError) {
+      return try execute(statement, &output)
+    } catch {
+      output.removeSubrange(start...)
+      throw error.filling(span: statement.span)
+    }
+  }
+
+  /// What the caller has to do after a command.
+  public enum Effect: Sendable, Equatable {
+    case done
+    case quit
+    /// Show the lines that were typed, which only the caller knows.
+    case showHistory
+  }
+}
+
+/// What `expect hit` looks at.
+enum LastHit: Sendable, Equatable {
+  /// `hit P` was asked, and this answered.
+  case asked(ViewID?)
+  /// A first finger went down; the last touch sequence knows where.
+  case touched
+}

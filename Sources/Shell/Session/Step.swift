@@ -1,0 +1,65 @@
+import TouchModel
+
+/// One command that `undo` takes back, or that `redo` does again.
+struct Step: Sendable {
+  enum Change: Sendable {
+    case edit(SceneEdit)
+    /// `reset` and `open` put another scene in its place.
+    case scene(Scene)
+    /// `source` did all of these, the first one first.
+    case steps([Step])
+  }
+
+  var change: Change
+  var sequence: SequenceChange
+  var lastHit: LastHit?
+}
+
+extension Session {
+  /// How many steps back the facts of an earlier touch sequence are kept. Further back `undo` restores the scene
+  /// exactly, and `expect` says that there was no touch yet.
+  static let keptSequences = 64
+
+  /// Remembers a command that is done. What had been taken back before cannot be done again any more.
+  mutating func record(_ step: Step) {
+    if !future.isEmpty { future.removeAll() }
+    past.append(step)
+    let old = past.count - 1 - Session.keptSequences
+    if old >= 0, case .replaced = past[old].sequence { past[old].sequence = .replaced(TouchSequence()) }
+    if let limit = settings.undoLimit, past.count > limit + limit / 4 {
+      past.removeFirst(past.count - limit)
+    }
+  }
+
+  mutating func undo(_ count: Int) throws(SessionError) {
+    if past.isEmpty { throw SessionError(.nothingToUndo) }
+    if count > past.count { throw SessionError(.onlySteps(past.count, .undo)) }
+    for _ in 0..<count {
+      if let step = past.popLast() { future.append(reverse(step)) }
+    }
+  }
+
+  mutating func redo(_ count: Int) throws(SessionError) {
+    if future.isEmpty { throw SessionError(.nothingToRedo) }
+    if count > future.count { throw SessionError(.onlySteps(future.count, .redo)) }
+    for _ in 0..<count {
+      if let step = future.popLast() { past.append(reverse(step)) }
+    }
+  }
+
+  /// Takes a step back and returns the step that does it again.
+  private mutating func reverse(_ step: Step) -> Step {
+    let hit = lastHit
+    let change: Step.Change
+    switch step.change {
+    case .edit(let edit): change = .edit(scene.apply(edit))
+    case .scene(let other):
+      change = .scene(scene)
+      scene = other
+    case .steps(let steps): change = .steps(steps.reversed().map { reverse($0) })
+    }
+    let sequence = self.sequence.apply(step.sequence)
+    lastHit = step.lastHit
+    return Step(change: change, sequence: sequence, lastHit: hit)
+  }
+}

@@ -1,0 +1,45 @@
+import TouchModel
+
+/// The last touch sequence: everything since the last whole gesture began or, for single samples, since a first finger
+/// went down with no other down and no timer running.
+struct TouchSequence: Sendable, Equatable {
+  /// May hold earlier facts, where touches were still under way when a new sequence began: later facts name them as
+  /// their cause.
+  var trace = Trace()
+  var start = 0
+
+  var facts: ArraySlice<Fact> { trace.facts[start...] }
+  var isEmpty: Bool { trace.facts.count == start }
+}
+
+/// How to get an earlier sequence back.
+enum SequenceChange: Sendable {
+  /// Facts were added to this many.
+  case grew(from: Int, start: Int)
+  /// These were taken away.
+  case shrank([Fact], start: Int)
+  /// Another one took its place.
+  case replaced(TouchSequence)
+}
+
+extension TouchSequence {
+  /// Takes a change back and returns what does it again.
+  mutating func apply(_ change: SequenceChange) -> SequenceChange {
+    let startNow = start
+    switch change {
+    case .grew(let count, let start):
+      let tail = trace.cut(to: count)
+      self.start = start
+      return .shrank(tail, start: startNow)
+    case .shrank(let tail, let start):
+      let count = trace.facts.count
+      trace.restore(tail)
+      self.start = start
+      return .grew(from: count, start: startNow)
+    case .replaced(let other):
+      let current = self
+      self = other
+      return .replaced(current)
+    }
+  }
+}
