@@ -52,7 +52,7 @@ public struct InteractiveLoop<Source: LineSource> {
           case .done: break
           case .quit: return false
           case .showHistory:
-            for (index, line) in typed.enumerated() { output.append("\(index + 1)  \(Escape.escaped(line))") }
+            for (index, line) in typed.enumerated() { output.append("\(index + 1)  \(line.safe)") }
           }
         } catch {
           report.append(error, line: 1, text: line, to: &output)
@@ -70,6 +70,6 @@ public struct InteractiveLoop<Source: LineSource> {
     guard session.settings.showsHints else { return }
     let text = "next: " + session.nextCommand
     let isColour = session.settings.report.isColour
-    output.append(isColour ? "\u{1B}[2m" + Escape.escaped(text) + "\u{1B}[0m" : Escape.escaped(text))
+    output.append(isColour ? "\u{1B}[2m" + text.safe + "\u{1B}[0m" : text.safe)
   }
 }

@@ -12,12 +12,12 @@ struct ErrorReport {
     let place = error.place ?? .init(file: file ?? "", line: line, text: text)
     let span = clamp(error.span ?? Span(0, 0), place.text)
     let head = error.place == nil && file == nil ? "" : "\(place.file):\(place.line):\(column(span.start, place.text)): "
-    output.append(Escape.escaped(head + "error: " + Wording.text(for: error.reason)))
+    output.append((head + "error: " + Wording.text(for: error.reason)).safe)
     appendSource(place.text, span, to: &output)
     if let outer = file, place.file != outer || place.line != line {
-      output.append(Escape.escaped("from \(outer):\(line)"))
+      output.append("from \(outer):\(line)".safe)
     }
-    output.append("try: " + Escape.escaped(error.suggestion ?? Wording.suggestion(for: error.reason, place.text)))
+    output.append("try: " + (error.suggestion ?? Wording.suggestion(for: error.reason, place.text)).safe)
   }
 
   /// The source line, cut around the caret where it is long, and the caret under the place.
@@ -39,7 +39,7 @@ struct ErrorReport {
     var result = ""
     var used = 0
     for scalar in String(decoding: bytes.prefix(4 * room + 16), as: UTF8.self).unicodeScalars {
-      let piece = Escape.escaped(String(scalar))
+      let piece = String(scalar).safe
       used += width.of(piece)
       if used > room { return result + "..." }
       result += piece
@@ -51,7 +51,7 @@ struct ErrorReport {
     var pieces: [String] = []
     var used = 0
     for scalar in String(decoding: bytes.suffix(4 * room + 16), as: UTF8.self).unicodeScalars.reversed() {
-      let piece = Escape.escaped(String(scalar))
+      let piece = String(scalar).safe
       used += width.of(piece)
       if used > room {
         pieces.append("...")

@@ -13,8 +13,9 @@ struct Script: ~Copyable {
   private var reader: LineReader
   /// As error messages call it.
   let name: String
+  private var bytes: [UInt8] = []
   /// The last line.
-  private(set) var text = ""
+  var text: String { String(decoding: bytes, as: UTF8.self) }
   var line: Int { reader.number }
 
   init(path: String) throws(FileError) {
@@ -41,20 +42,17 @@ struct Script: ~Copyable {
         switch try reader.next(beforeWaiting: beforeWaiting) {
         case .end: return .end
         case .tooLong:
-          text = ""
+          bytes = []
           return .failed(SessionError(.lineTooLong(limit: LineReader.limit), at: Span(0, 0)))
         case .line(let range):
           if isBlank(range) { continue }
-          text = reader.buffer[range].withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-          if let place = UTF8Check.firstFault(in: reader.buffer[range]) {
-            return .failed(SessionError(.notUTF8, at: Span(place, place + 1)))
-          }
+          bytes = Array(reader.buffer[range])
         }
       } catch {
         return .failed(SessionError(.file(error.reason, path: name)))
       }
       do throws(ParseError) {
-        let statements = try Parser.parse(text)
+        let statements = try Parser.parse(utf8: bytes)
         if !statements.isEmpty { return .statements(statements) }
       } catch {
         return .failed(SessionError(error))
@@ -62,15 +60,8 @@ struct Script: ~Copyable {
     }
   }
 
-  /// Empty lines and whole-line comments need no parser.
   private func isBlank(_ range: Range<Int>) -> Bool {
-    for index in range {
-      switch reader.buffer[index] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
-      case UInt8(ascii: "#"): return UTF8Check.firstFault(in: reader.buffer[range]) == nil
-      default: return false
-      }
-    }
+    for index in range where reader.buffer[index] != UInt8(ascii: " ") { return false }
     return true
   }
 

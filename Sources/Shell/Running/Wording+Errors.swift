@@ -19,8 +19,6 @@ extension Wording {
     case .noFreeFinger: "there are not so many free fingers: at most \(Finger.limit) can be down"
     case .fingerOutOfRange(let finger): "there is no finger \(finger): fingers are numbered 0 to \(Finger.limit - 1)"
     case .tooManySamples(let limit): "one command may make at most \(limit) moves"
-    case .tooManyTaps(let limit): "one command may tap at most \(limit) times"
-    case .tooLong(let limit): "one movement may take at most \(text(limit)) seconds"
     case .clockLimit: "the clock would go past its limit of a thousand million seconds; 'reset' starts it anew"
     case .notCustom(let name): "only the state of a custom recognizer is set by hand, and '\(name)' is none"
     case .settingRefused(let name): "\(name.rawValue) cannot be that"
@@ -34,7 +32,6 @@ extension Wording {
     case .file(let problem, let path): "\(path): \(text(for: problem))"
     case .tooDeep: "scripts may call one another at most \(Session.deepest) deep"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes"
-    case .notUTF8: "this byte is not valid UTF-8"
     case .noHelp(let topic): "there is no help about '\(topic)'"
     }
   }

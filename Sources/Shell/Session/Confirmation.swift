@@ -46,6 +46,6 @@ extension Session {
       settings.report.verbosity != .silent
     else { return }
     let text = Wording.text(for: confirmation, scene)
-    if !text.isEmpty { output.append(Escape.escaped(text)) }
+    if !text.isEmpty { output.append(text.safe) }
   }
 }

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchModel
+import TouchReport
 
 extension Session {
   /// Changes the scene as one step of `undo`, as an app does while fingers may be down (EV-10), and says what came
@@ -28,7 +29,7 @@ extension Session {
       Step(
         change: .edit(scene.closeEdit()), sequence: .grew(from: count, start: start), lastHit: lastHit))
     confirm(confirmation, into: &output)
-    if sequence.trace.facts.count > count { report(from: count, into: &output) }
+    if sequence.trace.facts.count > count { report(from: count, before: scene, into: &output) }
   }
 
   /// Runs something that happens to the device or the app, as one step of `undo`, and tells what happened.
@@ -47,6 +48,8 @@ extension Session {
       sequence.start = countBefore
     }
     let first = sequence.trace.facts.count
+    // A scroll moves the bounds that the walk looked at.
+    let before = scene
     scene.openEdit()
     do throws(SessionError) {
       try body(&scene, &sequence.trace)
@@ -61,21 +64,24 @@ extension Session {
         sequence: replaced.map { .replaced($0) } ?? .grew(from: countBefore, start: startBefore),
         lastHit: hitBefore))
     if beginning { lastHit = .touched }
-    report(from: first, into: &output)
+    report(from: first, before: before, into: &output)
   }
 
-  /// Prints the facts from place `first` of the last sequence on.
-  func write(from first: Int, into output: inout [UInt8]) {
-    let part = sequence.trace.suffix(from: first)
+  /// Prints the facts from place `first` of the last sequence on. Names are those of the scene `before`.
+  mutating func report(from first: Int, before: Scene, into output: inout [UInt8]) {
+    let facts = sequence.trace.facts[first...]
     switch settings.format {
-    case .text: reporter.walk(part, scene, into: &output)
-    case .log: reporter.log(part, scene, into: &output)
-    case .json: reporter.json(part, scene, firstNumber: nextFactNumber, into: &output)
+    case .text: reporter.walk(sequence.trace.suffix(from: first), before, into: &output)
+    case .log:
+      let log = LogReport()
+      for fact in facts { log.append(fact, scene, to: &output) }
+    case .json:
+      let json = JSONReport(scene)
+      let offset = nextFactNumber - first
+      for (place, fact) in zip(facts.indices, facts) {
+        json.append(fact, number: place + offset, offset: offset, to: &output)
+      }
     }
-  }
-
-  mutating func report(from first: Int, into output: inout [UInt8]) {
-    write(from: first, into: &output)
-    nextFactNumber += sequence.trace.facts.count - first
+    nextFactNumber += facts.count
   }
 }

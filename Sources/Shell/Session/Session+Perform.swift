@@ -18,8 +18,6 @@ extension Session {
 
     // Touch.
     case .tap(let place, let count, let fingers, let hold):
-      if count > Limits.taps { throw SessionError(.tooManyTaps(limit: Limits.taps)) }
-      try checkSamples(1, over: hold)
       let gesture = Gesture.tap(
         at: try scene.point(place), count: count, fingers: fingers, hold: hold ?? Gesture.tapHold)
       try play(gesture, fingers: fingers, into: &output)

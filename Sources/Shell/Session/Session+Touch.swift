@@ -4,13 +4,9 @@ import TouchModel
 /// Limits that keep one command from asking for more than a machine can do.
 public enum Limits {
   /// Moves of one command.
-  public static let samples = 10_000
-  /// Taps of one command.
-  public static let taps = 1000
+  public static let samples = Parser.mostSteps
   /// Steps that `undo` can take back in the run of a script; without limit where somebody is typing.
   public static let scriptSteps = 1_000_000
-  /// Seconds that one movement may take.
-  public static let duration = 3600.0
   /// The clock stops here: over thirty years of simulated time, in seconds.
   public static let clock = 1e9
 }
@@ -61,7 +57,6 @@ extension Session {
   }
 
   func checkSamples(_ steps: Int?, over duration: Time?) throws(SessionError) {
-    if let duration, duration.seconds > Limits.duration { throw SessionError(.tooLong(limit: Limits.duration)) }
     let count = steps ?? Gesture.sampleCount(duration ?? .zero, sampleRate: scene.settings.sampleRate)
     if count > Limits.samples { throw SessionError(.tooManySamples(limit: Limits.samples)) }
   }

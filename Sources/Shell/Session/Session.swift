@@ -4,7 +4,7 @@ import TouchReport
 
 /// Everything that one sitting knows: the scene, the way back and forth, and what happened last. A value: commands
 /// append bytes to a buffer and nothing is printed from here.
-public struct Session: Sendable {
+public struct Session {
   public internal(set) var scene = Scene()
   /// What `undo` takes back, oldest first.
   var past: [Step] = []

@@ -51,11 +51,8 @@ public struct SessionError: Error, Sendable {
     case noFreeFinger
     case fingerOutOfRange(Int)
     case tooManySamples(limit: Int)
-    /// Seconds.
-    case tooLong(limit: Double)
     case clockLimit
     case notCustom(String)
-    case tooManyTaps(limit: Int)
     case settingRefused(SystemSettings.Name)
     case nothingToUndo
     case nothingToRedo
@@ -66,7 +63,6 @@ public struct SessionError: Error, Sendable {
     case file(FileError.Reason, path: String)
     case tooDeep
     case lineTooLong(limit: Int)
-    case notUTF8
     case noHelp(String)
   }
 

@@ -43,14 +43,4 @@ public struct Trace: Sendable, Equatable {
 
   /// Puts back what `cut(to:)` took away.
   public mutating func restore(_ tail: [Fact]) { facts.append(contentsOf: tail) }
-
-  /// The facts from place `start` on as a trace of their own; a cause before that place is lost.
-  public func suffix(from start: Int) -> Trace {
-    guard start > 0 else { return self }
-    var part = Trace()
-    part.facts = facts[start...].map {
-      Fact(time: $0.time, kind: $0.kind, rule: $0.rule, cause: max(-1, Int($0.causeIndex) - start))
-    }
-    return part
-  }
 }
