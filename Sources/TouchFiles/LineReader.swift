@@ -106,7 +106,9 @@ public struct LineReader: ~Copyable {
   /// Without the carriage return of a line that ends in two characters, and without a byte order mark at the start.
   private func trimmed(_ line: Range<Int>) -> Range<Int> {
     var line = line
-    if number == 1, buffer[line].starts(with: [0xEF, 0xBB, 0xBF]) { line = line.lowerBound + 3..<line.upperBound }
+    if number == 1, buffer[line].starts(with: [0xEF, 0xBB, 0xBF]) {
+      line = line.lowerBound + 3..<line.upperBound
+    }
     if let last = line.last, buffer[last] == 13 { line = line.lowerBound..<last }
     return line
   }

@@ -1,8 +1,8 @@
 /// Did-you-mean: the known word that a misspelt one stands for.
-enum NearWord {
+public enum NearWord {
   /// Ignores case. One edit (a letter more, less or other, or two swapped) always wins; two edits count for words of
   /// five letters and more, three for words of nine and more. Nothing for one-letter words.
-  static func find<Words: Sequence<String>>(_ word: String, in known: Words) -> String? {
+  public static func find<Words: Sequence<String>>(_ word: String, in known: Words) -> String? {
     let typed = Array(word.lowercased())
     guard typed.count > 1, typed.count <= 60 else { return nil }
     let limit = typed.count >= 9 ? 3 : typed.count >= 5 ? 2 : 1

@@ -14,7 +14,8 @@ extension Scene {
 
   func isView(_ view: ViewID, called text: String) -> Bool {
     let viewClass = views[view.row].viewClass
-    return name(of: view) == text && isAlive(.view(view)) || viewClass.isPrivate && viewClass.uikitName == text
+    return name(of: view) == text && isAlive(.view(view))
+      || viewClass.isPrivate && viewClass.uikitName == text
       || object(named: text) == .view(view)
   }
 }

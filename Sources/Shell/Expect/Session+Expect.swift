@@ -92,7 +92,8 @@ extension Session {
     }
     if value.isClose(to: expected, within: tolerance ?? PropertyValue.dust) { return nil }
     return .property(
-      name.text, assignment.property, expected: Wording.text(expected, scene), was: Wording.text(value, scene))
+      name.text, assignment.property, expected: Wording.text(expected, scene), was: Wording.text(value, scene)
+    )
   }
 
   private func checkLocation(

@@ -1,19 +1,27 @@
 import SceneLanguage
 import TouchReport
 
+/// The session at the prompt, shared between the loop that changes it and the editor that asks it for names.
+public final class Desk {
+  public var session: Session
+
+  public init(_ session: Session) { self.session = session }
+}
+
 /// Reads a line, carries it out, prints, and begins again.
 public struct InteractiveLoop<Source: LineSource> {
-  public var session: Session
-  public var source: Source
-  /// What was typed, for `history`.
-  private var typed: [String] = []
-
-  public init(session: Session, source: Source) {
-    self.session = session
-    self.source = source
-  }
+  let desk: Desk
+  var source: Source
+  /// The lines typed so far, for `history`.
+  let history: (Source) -> [String]
 
   static var prompt: String { "tap> " }
+
+  public init(desk: Desk, source: Source, history: @escaping (Source) -> [String] = { _ in [] }) {
+    self.desk = desk
+    self.source = source
+    self.history = history
+  }
 
   /// Until the end of the input or `quit`. Answers the status of the process.
   public mutating func run(output: inout OutputSink) -> Int32 {
@@ -21,19 +29,12 @@ public struct InteractiveLoop<Source: LineSource> {
     output.flush()
     while output.failure == nil {
       switch source.next(prompt: InteractiveLoop.prompt) {
-      case .end:
-        output.buffer.append("")
-        output.flush()
-        return 0
-      case .interrupted:
-        output.buffer.append(Wording.howToLeave)
-        output.flush()
+      case .end: return 0
+      case .interrupted: break
       case .line(let line):
-        if !carryOut(line, &output.buffer) {
-          output.flush()
-          return 0
-        }
+        let isStaying = carryOut(line, &output.buffer)
         output.flush()
+        if !isStaying { return 0 }
       }
     }
     return 1
@@ -41,35 +42,37 @@ public struct InteractiveLoop<Source: LineSource> {
 
   /// Answers false to leave.
   mutating func carryOut(_ line: String, _ output: inout [UInt8]) -> Bool {
-    let report = ErrorReport(options: session.settings.report, file: nil)
-    do throws(ParseError) {
-      let statements = try Parser.parse(line)
-      if statements.isEmpty { return true }
-      typed.append(line)
+    do throws(SessionError) {
+      let statements: [Statement]
+      do throws(ParseError) { statements = try Parser.parse(line) } catch { throw SessionError(error) }
       for statement in statements {
-        do throws(SessionError) {
-          switch try session.perform(statement, into: &output) {
-          case .done: break
-          case .quit: return false
-          case .showHistory:
-            for (index, line) in typed.enumerated() { output.append("\(index + 1)  \(line.safe)") }
-          }
-        } catch {
-          report.append(error, line: 1, text: line, to: &output)
-          return true
+        switch try desk.session.perform(statement, into: &output) {
+        case .done: break
+        case .quit: return false
+        case .showHistory: showHistory(&output)
         }
       }
-      suggestNext(&output)
+      if !statements.isEmpty { suggestNext(&output) }
     } catch {
-      report.append(SessionError(error), line: 1, text: line, to: &output)
+      let report = ErrorReport(options: desk.session.settings.report, file: nil)
+      report.append(error, line: 1, text: line, in: desk.session.scene, to: &output)
+      if let notice = (source as? any PasteStopping)?.lineFailed() { output.append(notice) }
     }
     return true
   }
 
+  private func showHistory(_ output: inout [UInt8]) {
+    let lines = history(source)
+    for (index, line) in lines.enumerated() {
+      let number = String(index + 1)
+      output.append(String(repeating: " ", count: max(0, 5 - number.count)) + number + "  " + line.safe)
+    }
+  }
+
   private func suggestNext(_ output: inout [UInt8]) {
-    guard session.settings.showsHints else { return }
-    let text = "next: " + session.nextCommand
-    let isColour = session.settings.report.isColour
-    output.append(isColour ? "\u{1B}[2m" + text.safe + "\u{1B}[0m" : text.safe)
+    let settings = desk.session.settings
+    guard settings.showsHints else { return }
+    let text = ("next: " + desk.session.nextCommand).safe
+    output.append(settings.report.isColour ? "\u{1B}[2m" + text + "\u{1B}[0m" : text)
   }
 }

@@ -25,7 +25,9 @@ extension Session {
     for row in stride(from: scene.views.count - 1, to: Scene.root.row, by: -1) {
       let id = ViewID(row)
       let it = scene.views[row]
-      if !it.isWindow, !it.viewClass.isPrivate, scene.isAlive(.view(id)), scene.owner(ofPart: .view(id)) == nil {
+      if !it.isWindow, !it.viewClass.isPrivate, scene.isAlive(.view(id)),
+        scene.owner(ofPart: .view(id)) == nil
+      {
         return id
       }
     }

@@ -7,6 +7,4 @@ extension Wording {
       help                        everything there is
 
     """
-
-  static let howToLeave = "Ctrl-D or 'quit' leaves."
 }

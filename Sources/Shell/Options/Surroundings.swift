@@ -1,9 +1,10 @@
+import TouchReport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import TouchReport
 
 /// What the program finds around it, read once at the edge.
 public struct Surroundings: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import SceneLanguage
+import TouchModel
 import TouchReport
 
 /// An error as a person reads it: where, what, the line with a caret, and a line that works.
@@ -8,16 +9,21 @@ struct ErrorReport {
   let file: String?
   private var width: DisplayWidth { DisplayWidth(ambiguous: options.ambiguousWidth) }
 
-  func append(_ error: SessionError, line: Int, text: String, to output: inout [UInt8]) {
+  /// Appends the report. `scene` gives names for the line that works.
+  func append(
+    _ error: SessionError, line: Int, text: String, in scene: Scene, to output: inout [UInt8]
+  ) {
     let place = error.place ?? .init(file: file ?? "", line: line, text: text)
     let span = clamp(error.span ?? Span(0, 0), place.text)
-    let head = error.place == nil && file == nil ? "" : "\(place.file):\(place.line):\(column(span.start, place.text)): "
+    let column = column(span.start, place.text)
+    let head = error.place == nil && file == nil ? "" : "\(place.file):\(place.line):\(column): "
     output.append((head + "error: " + Wording.text(for: error.reason)).safe)
     appendSource(place.text, span, to: &output)
     if let outer = file, place.file != outer || place.line != line {
       output.append("from \(outer):\(line)".safe)
     }
-    output.append("try: " + (error.suggestion ?? Wording.suggestion(for: error.reason, place.text)).safe)
+    let suggestion = error.suggestion ?? Remedy.line(for: error.reason, at: span, in: place.text, scene)
+    output.append("try: " + suggestion.safe)
   }
 
   /// The source line, cut around the caret where it is long, and the caret under the place.

@@ -1,9 +1,10 @@
+import TouchFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import TouchFiles
 
 /// The program, from its arguments to its status.
 public enum Program {
@@ -65,7 +66,22 @@ public enum Program {
   private static func interact(
     _ session: Session, _ output: inout OutputSink, _ surroundings: Surroundings
   ) -> Int32 {
-    var loop = InteractiveLoop(session: session, source: PlainLineSource(descriptor: 0))
+    let desk = Desk(session)
+    let variable: (String) -> String? = { name in surroundings.variables[name] }
+    let editor = EditLineSource(
+      state: StateFolder(environment: variable), environment: variable,
+      completions: { line, place in Completing.candidates(for: line, at: place, desk.session.scene) },
+      hint: { Completing.hint(for: $0, desk.session.scene) },
+      allowances: {
+        let settings = desk.session.settings
+        return .init(
+          hints: settings.showsHints, history: settings.keepsHistory, colour: settings.report.isColour)
+      })
+    if let editor {
+      var loop = InteractiveLoop(desk: desk, source: editor, history: \.history)
+      return loop.run(output: &output)
+    }
+    var loop = InteractiveLoop(desk: desk, source: PlainLineSource(descriptor: 0))
     return loop.run(output: &output)
   }
 

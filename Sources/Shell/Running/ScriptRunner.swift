@@ -19,7 +19,7 @@ public struct ScriptRunner {
     var status: Int32 = 0
     reading: while output.failure == nil {
       var failure: SessionError?
-      switch script.next(beforeWaiting: { }) {
+      switch script.next(beforeWaiting: {}) {
       case .end: break reading
       case .failed(let error): failure = error
       case .statements(let statements):
@@ -35,7 +35,7 @@ public struct ScriptRunner {
       }
       if let failure {
         output.flush()
-        report.append(failure, line: script.line, text: script.text, to: &errors.buffer)
+        report.append(failure, line: script.line, text: script.text, in: session.scene, to: &errors.buffer)
         errors.flush()
         status = 1
         if !keepsGoing || failure.isFinal { break }

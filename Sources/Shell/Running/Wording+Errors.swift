@@ -17,9 +17,11 @@ extension Wording {
     case .fingerNotDown(let finger): "finger \(finger) is not down"
     case .noFingerDown: "no finger is down"
     case .noFreeFinger: "there are not so many free fingers: at most \(Finger.limit) can be down"
-    case .fingerOutOfRange(let finger): "there is no finger \(finger): fingers are numbered 0 to \(Finger.limit - 1)"
+    case .fingerOutOfRange(let finger):
+      "there is no finger \(finger): fingers are numbered 0 to \(Finger.limit - 1)"
     case .tooManySamples(let limit): "one command may make at most \(limit) moves"
-    case .clockLimit: "the clock would go past its limit of a thousand million seconds; 'reset' starts it anew"
+    case .clockLimit:
+      "the clock would go past its limit of a thousand million seconds; 'reset' starts it anew"
     case .notCustom(let name): "only the state of a custom recognizer is set by hand, and '\(name)' is none"
     case .settingRefused(let name): "\(name.rawValue) cannot be that"
     case .nothingToUndo: "there is nothing to undo"

@@ -61,7 +61,9 @@ extension Scene {
         throw SessionError(.scene(.notInHierarchy(name.text)), at: name.span)
       }
       let point = screenCenter(of: view)
-      guard point.x.isFinite && point.y.isFinite else { throw SessionError(.scene(.notFinite), at: name.span) }
+      guard point.x.isFinite && point.y.isFinite else {
+        throw SessionError(.scene(.notFinite), at: name.span)
+      }
       return point
     }
   }

@@ -55,7 +55,11 @@ extension Session {
       try body(&scene, &sequence.trace)
     } catch {
       _ = scene.apply(scene.closeEdit())
-      if let replaced { sequence = replaced } else { _ = sequence.apply(.grew(from: countBefore, start: startBefore)) }
+      if let replaced {
+        sequence = replaced
+      } else {
+        _ = sequence.apply(.grew(from: countBefore, start: startBefore))
+      }
       throw error
     }
     record(

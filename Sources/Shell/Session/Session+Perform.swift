@@ -24,7 +24,8 @@ extension Session {
     case .drag(let start, let end, let duration, let steps):
       try checkSamples(steps, over: duration)
       let gesture = Gesture.drag(
-        from: try scene.point(start), to: try scene.point(end), over: duration ?? Gesture.dragDuration, steps: steps)
+        from: try scene.point(start), to: try scene.point(end), over: duration ?? Gesture.dragDuration,
+        steps: steps)
       try play(gesture, fingers: 1, into: &output)
     case .swipe(let direction, let place, let distance):
       try play(swipe(direction, from: try scene.point(place), by: distance), fingers: 1, into: &output)

@@ -50,7 +50,9 @@ extension Session {
     var first = 1
     if count < 1 { throw SessionError(.noFreeFinger) }
     while first + count <= Finger.limit {
-      guard let taken = (first..<first + count).last(where: { scene.activity.isDown(Finger($0)) }) else { return first }
+      guard let taken = (first..<first + count).last(where: { scene.activity.isDown(Finger($0)) }) else {
+        return first
+      }
       first = taken + 1
     }
     throw SessionError(.noFreeFinger)

@@ -20,7 +20,8 @@ public struct SessionSettings: Sendable {
     case .history(let on): keepsHistory = on
     case .colour(let on): report.isColour = on
     case .ascii(let on): report.isASCII = on
-    case .verbosity(let level): report.verbosity = ReportOptions.Verbosity(rawValue: level.rawValue) ?? .normal
+    case .verbosity(let level):
+      report.verbosity = ReportOptions.Verbosity(rawValue: level.rawValue) ?? .normal
     }
   }
 }

@@ -50,7 +50,8 @@ enum Wording {
       let frame = text(.rect(scene.frame(of: view)), scene)
       guard let parent = scene.views[view.row].superview else { return "added window \(name) at \(frame)" }
       return "added \(name) to \(scene.name(of: parent)) at \(frame)"
-    case .controller(let id): return "added \(name), whose view is \(scene.name(of: scene.controllers[id.row].view))"
+    case .controller(let id):
+      return "added \(name), whose view is \(scene.name(of: scene.controllers[id.row].view))"
     case .recognizer, .windowScene, .application, .appDelegate: return "added \(name)"
     }
   }
@@ -84,7 +85,8 @@ enum Wording {
     case .size(let size): text(size.width) + "," + text(size.height)
     case .rect(let rect):
       [rect.minX, rect.minY, rect.size.width, rect.size.height].map(text).joined(separator: ",")
-    case .transform(let it): "matrix " + [it.a, it.b, it.c, it.d, it.tx, it.ty].map(text).joined(separator: " ")
+    case .transform(let it):
+      "matrix " + [it.a, it.b, it.c, it.d, it.tx, it.ty].map(text).joined(separator: " ")
     case .sides(let sides): text(sides)
     case .state(let state): state.name
     case .objects(let objects): objects.map { scene.name(of: $0) }.joined(separator: ",")

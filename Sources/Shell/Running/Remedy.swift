@@ -1,0 +1,62 @@
+import SceneLanguage
+import TouchModel
+
+/// A line that would work in the place of one that failed.
+enum Remedy {
+  static func line(
+    for reason: SessionError.Reason, at span: Span, in line: String, _ scene: Scene
+  ) -> String {
+    switch reason {
+    case .parse: "help"
+    case .unknownName(let name): mended(line, span, name, scene) ?? "tree"
+    case .notA, .needsEvent, .takesNoEvent, .noSuchOverride, .notCustom: "tree"
+    case .scene(let error): self.line(for: error, scene)
+    case .fingerTwice, .fingerOutOfRange, .noFreeFinger, .tooManySamples: "tap 40,40"
+    case .fingerDown(let finger): "touch up \(finger)"
+    case .fingerNotDown(let finger): "touch down \(finger) at 40,40"
+    case .noFingerDown: "touch down 1 at 40,40"
+    case .clockLimit: "reset"
+    case .settingRefused: "show system"
+    case .nothingToUndo, .nothingToRedo: "tree"
+    case .onlySteps(let count, .undo): "undo \(count)"
+    case .onlySteps(let count, .redo): "redo \(count)"
+    case .noTouchYet, .noHitYet: "tap 40,40"
+    case .expected(let failure): self.line(for: failure)
+    case .file, .tooDeep, .lineTooLong, .noHelp: "help"
+    }
+  }
+
+  private static func line(for error: SceneError, _ scene: Scene) -> String {
+    switch error {
+    case .nameTaken(let name): "show \(Words.quoteIfNeeded(name))"
+    case .noSuchProperty(_, let object): "show \(Words.quoteIfNeeded(object))"
+    default: "tree"
+    }
+  }
+
+  /// What holds, where that can be said in one line; the story of the touch otherwise.
+  private static func line(for failure: Failure) -> String {
+    switch failure {
+    case .hit(_, let found): "expect hit " + (found.map(Words.quoteIfNeeded) ?? "nothing")
+    case .chain(_, let chain): "expect chain " + chain.map(Words.quoteIfNeeded).joined(separator: " > ")
+    case .state(let name, _, let state, _): "expect state \(Words.quoteIfNeeded(name)) \(state.name)"
+    case .action(_, let sent): sent.first.map { "expect action " + $0 } ?? "expect no action"
+    case .noAction(_, let sent): sent.first.map { "expect action " + $0 } ?? "trace"
+    case .notCancelled(let name, let phases) where phases.isEmpty:
+      "expect no touches \(Words.quoteIfNeeded(name))"
+    case .property(let name, let property, _, let value):
+      "expect \(Words.quoteIfNeeded(name)) \(property.rawValue) \(value)"
+    case .log, .fingerNeverDown, .notCancelled, .recognizerNotCancelled, .touches, .noSuchReading: "trace"
+    }
+  }
+
+  /// The line with the name that was probably meant, if that makes a line that can be read.
+  private static func mended(_ line: String, _ span: Span, _ name: String, _ scene: Scene) -> String? {
+    guard let near = NearWord.find(name, in: scene.allNames.sorted()) else { return nil }
+    let bytes = Array(line.utf8)
+    guard span.start >= 0, span.start <= span.end, span.end <= bytes.count else { return nil }
+    let mended = String(
+      decoding: bytes[..<span.start] + Words.quoteIfNeeded(near).utf8 + bytes[span.end...], as: UTF8.self)
+    return (try? Parser.parse(mended)) == nil ? nil : mended
+  }
+}
