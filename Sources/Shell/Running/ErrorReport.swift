@@ -30,7 +30,7 @@ struct ErrorReport {
   private func appendSource(_ text: String, _ span: Span, to output: inout [UInt8]) {
     let bytes = Array(text.utf8.prefix(span.end + 4096))
     if bytes.isEmpty { return }
-    let room = max(20, options.columns - 4)
+    let room = max(20, options.columns - 8)
     let before = shown(bytes[..<span.start], keepingEnd: room * 2 / 3)
     let rest = room - width.of(before)
     let after = shown(bytes[span.start...], keepingStart: rest)

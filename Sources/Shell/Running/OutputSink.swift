@@ -8,10 +8,11 @@
 public struct OutputSink: ~Copyable {
   public var buffer: [UInt8] = []
   public private(set) var failure: Int32?
-  private let descriptor: Int32
+  /// nil keeps everything in the buffer.
+  private let descriptor: Int32?
   private static let chunk = 1 << 16
 
-  public init(descriptor: Int32) {
+  public init(descriptor: Int32?) {
     self.descriptor = descriptor
     buffer.reserveCapacity(2 * OutputSink.chunk)
   }
@@ -22,6 +23,7 @@ public struct OutputSink: ~Copyable {
   }
 
   public mutating func flush() {
+    guard let descriptor else { return }
     var done = 0
     while done < buffer.count, failure == nil {
       let count = buffer.withUnsafeBytes { bytes in

@@ -10,6 +10,10 @@ struct TouchSequence: Sendable, Equatable {
 
   var facts: ArraySlice<Fact> { trace.facts[start...] }
   var isEmpty: Bool { trace.facts.count == start }
+
+  static func == (a: TouchSequence, b: TouchSequence) -> Bool {
+    a.start == b.start && a.trace.facts == b.trace.facts
+  }
 }
 
 /// How to get an earlier sequence back.

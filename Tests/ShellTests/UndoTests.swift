@@ -1,0 +1,77 @@
+import Testing
+import TouchModel
+
+@testable import Shell
+
+/// Undo after do is identity, for whatever is done.
+struct UndoTests {
+  @Test(arguments: 1...12)
+  func undoAfterDoIsIdentity(_ seed: UInt64) {
+    var commands = CommandGenerator(seed: seed)
+    let bench = Bench()
+    var done = 0
+    for _ in 0..<150 {
+      let line = commands.next()
+      let before = bench.state
+      let steps = bench.session.past.count
+      guard bench.error(line) == nil else {
+        #expect(bench.is(before), "failed: \(line)")
+        continue
+      }
+      guard bench.session.past.count > steps else { continue }
+      done += 1
+      let after = bench.state
+      bench.type("undo")
+      #expect(bench.is(before), "undo: \(line)")
+      bench.type("redo")
+      #expect(bench.is(after), "redo: \(line)")
+    }
+    #expect(done > 50)
+  }
+
+  @Test(arguments: 20...24)
+  func theWayBackLeadsToTheStart(_ seed: UInt64) {
+    var commands = CommandGenerator(seed: seed)
+    let bench = Bench()
+    for _ in 0..<60 { bench.type(commands.next()) }
+    let end = bench.state
+    let count = bench.session.past.count
+    #expect(bench.error("undo \(count)") == nil)
+    #expect(bench.isNew)
+    #expect(bench.error("redo \(count)") == nil)
+    #expect(bench.is(end))
+  }
+
+  @Test func undoStepsOverQuestions() {
+    let bench = Bench("add A at 0,0,50,50", "tree", "hit 10 10", "chain A")
+    bench.type("undo")
+    #expect(bench.isNew)
+  }
+
+  @Test func aNewCommandEndsWhatCouldBeDoneAgain() {
+    let bench = Bench("add A", "undo", "add B")
+    #expect(bench.error("redo") == "there is nothing to do again")
+  }
+
+  @Test func moreThanThereIsIsRefused() {
+    let bench = Bench("add A", "add B")
+    #expect(bench.error("undo 3") == "there are only 2 steps to undo")
+    #expect(bench.error("undo 2") == nil)
+  }
+
+  @Test func resetIsOneStep() {
+    let bench = Bench("add A", "tap 5 5")
+    let before = bench.state
+    bench.type("reset")
+    #expect(bench.isNew)
+    bench.type("undo")
+    #expect(bench.is(before))
+  }
+
+  @Test func undoBringsTheLastTouchBack() {
+    let bench = Bench("add A at 0,0,50,50", "add B at 60,0,50,50", "tap A", "tap B", "undo")
+    #expect(bench.holds("hit A"))
+    bench.type("redo")
+    #expect(bench.holds("hit B"))
+  }
+}
