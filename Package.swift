@@ -14,11 +14,14 @@ let package = Package(
       name: "Shell",
       dependencies: ["TouchModel", "SceneLanguage", "TouchReport", "TouchFiles", "CEditlineShim"]),
     .executableTarget(name: "tapwalk", dependencies: ["Shell"]),
+    .target(name: "CHitLoop"),
+    .executableTarget(name: "touchbench", dependencies: ["TouchModel", "CHitLoop"]),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"]),
     .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"]),
-    .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"]),
+    .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"], exclude: ["Goldens"]),
     .testTarget(name: "TouchFilesTests", dependencies: ["TouchFiles"]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell"]),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "CEditlineShim"]),
+    .testTarget(name: "TouchBenchTests", dependencies: ["touchbench", "TouchModel"]),
   ],
   swiftLanguageModes: [.v6]
 )
