@@ -23,9 +23,17 @@ public struct Reporter {
       return
     }
     painter.paint(report.beforeDelivery, into: &out)
+    let isRelative = report.outcome.origin != .zero || !report.outcome.walks.isEmpty
+    if report.outcome.hasReceivers {
+      let timeline = report.timeline
+      if timeline.moments.isEmpty { return }
+      painter.paint(
+        Message(nil, role: .heading, report.wording.timelineHeading(isRelative: isRelative)), into: &out)
+      TimelinePainter(painter, report.wording, origin: report.outcome.origin).paint(timeline, into: &out)
+      return
+    }
     let deliveries = report.deliveries
     if deliveries.isEmpty { return }
-    let isRelative = report.outcome.origin != .zero || !report.outcome.walks.isEmpty
     painter.paint(
       Message(nil, role: .heading, report.wording.deliveryHeading(isRelative: isRelative)), into: &out)
     painter.paint(deliveries, into: &out)

@@ -7,12 +7,12 @@ public struct DisplayWidth: Sendable, Equatable {
 
   public func of(_ text: String) -> Int { of(text.utf8) }
 
-  /// The width of UTF-8 text. Broken UTF-8 counts as replacement characters.
+  /// The width of UTF-8 text. Broken UTF-8 counts as replacement characters, controls (never printed) as nothing.
   public func of(_ bytes: some Collection<UInt8>) -> Int {
     var count = 0
     for byte in bytes {
       if byte >= 0x80 { return ofScalars(String(decoding: bytes, as: UTF8.self).unicodeScalars) }
-      count += 1
+      if byte >= 0x20 { count += 1 }
     }
     return count
   }
@@ -34,7 +34,7 @@ public struct DisplayWidth: Sendable, Equatable {
   /// `of(_:)` of a whole text knows.
   public func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0xA1 { return 1 }
+    if value < 0xA1 { return value < 0x20 ? 0 : 1 }
     switch value {
     case 0xAD: return 1
     case 0x1160...0x11FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: return 0

@@ -25,17 +25,16 @@ struct Painter {
   func cells(of sign: Sign) -> Int { cells[Int(sign.rawValue)] }
 
   /// The phrase with its signs drawn.
-  func drawn(_ phrase: Phrase) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(phrase.bytes.count + 8)
-    draw(phrase, into: &result)
-    return result
-  }
+  func drawn(_ phrase: Phrase) -> [UInt8] { draw(phrase).filter { $0 >= 0x20 } }
 
-  func draw(_ phrase: Phrase, into out: inout [UInt8]) {
+  /// The phrase with its signs drawn, and names still marked as whole.
+  private func draw(_ phrase: Phrase) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(phrase.bytes.count + 8)
     for byte in phrase.bytes {
       if byte < 0x20, Int(byte) < forms.count { out.append(contentsOf: forms[Int(byte)]) } else { out.append(byte) }
     }
+    return out
   }
 
   /// In cells.
@@ -46,20 +45,22 @@ struct Painter {
   }
 
   /// One message: indentation, sign, text wrapped under itself, and the rule where it fits.
-  func paint(_ message: Message, into out: inout [UInt8]) {
-    if message.text.isEmpty && message.sign == nil {
-      out.append(0x0A)
-      return
-    }
-    let indent = min(2 * message.depth, options.columns / 3)
+  /// It stands `margin` cells in from the left, behind `label`.
+  func paint(_ message: Message, margin left: Int = 0, label: Phrase? = nil, into out: inout [UInt8]) {
+    let indent = left + min(2 * message.depth, options.columns / 3)
     var margin = indent
-    spaces(indent, into: &out)
+    if let label {
+      write(label.bytes[...], .quiet, into: &out)
+      spaces(indent - label.bytes.count, into: &out)
+    } else {
+      spaces(indent, into: &out)
+    }
     if let sign = message.sign {
       write(forms[Int(sign.rawValue)][...], sign.role, into: &out)
       out.append(0x20)
       margin += cells(of: sign) + 1
     }
-    let text = drawn(message.text)
+    let text = draw(message.text)
     let room = max(8, options.columns - margin)
     if isShortASCII(text, room) {
       write(text[...], message.role, into: &out)
@@ -70,7 +71,7 @@ struct Painter {
     let lines = Wrap(width: width).lines(text, first: room, rest: room - hang)
     for (i, line) in lines.enumerated() {
       if i > 0 { spaces(margin + hang, into: &out) }
-      write(text[line], message.role, into: &out)
+      write(text[line].filter { $0 >= 0x20 }[...], message.role, into: &out)
       if i == lines.count - 1 {
         finish(message, used: margin + (i > 0 ? hang : 0) + width.of(text[line]), into: &out)
       } else {

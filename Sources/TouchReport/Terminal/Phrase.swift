@@ -6,6 +6,10 @@ struct Phrase: Sendable, Equatable, ExpressibleByStringInterpolation, Expressibl
   /// UTF-8, in which a byte below 32 is the raw value of a `Sign`.
   var bytes: [UInt8]
 
+  /// Around what must stay on one line.
+  static let wholeStart: UInt8 = 0x1E
+  static let wholeEnd: UInt8 = 0x1F
+
   init() { bytes = [] }
   init(bytes: [UInt8]) { self.bytes = bytes }
   init(stringLiteral value: String) { bytes = Array(value.utf8) }
@@ -31,8 +35,15 @@ struct Phrase: Sendable, Equatable, ExpressibleByStringInterpolation, Expressibl
     }
 
     mutating func appendLiteral(_ literal: String) { bytes.append(contentsOf: literal.utf8) }
-    /// Text that somebody else wrote: a name, an action.
-    mutating func appendInterpolation(_ text: String) { Escape.append(text, to: &bytes) }
+    /// Text that somebody else wrote: a name, an action. It is not broken between lines.
+    mutating func appendInterpolation(_ text: String) {
+      let start = bytes.count
+      Escape.append(text, to: &bytes)
+      if bytes[start...].contains(where: { $0 >= 0x80 || $0 == 0x20 }) {
+        bytes.insert(Phrase.wholeStart, at: start)
+        bytes.append(Phrase.wholeEnd)
+      }
+    }
     mutating func appendInterpolation(_ sign: Sign) { bytes.append(sign.rawValue) }
     mutating func appendInterpolation(_ number: Int) { Numbers.append(number, to: &bytes) }
     mutating func appendInterpolation(_ number: Double) { Numbers.append(number, to: &bytes) }

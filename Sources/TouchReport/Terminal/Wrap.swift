@@ -41,16 +41,19 @@ struct Wrap {
     return true
   }
 
-  /// The end of the part of `range` that fits into `room` cells, at least one character; nil where nothing is left.
+  /// The end of the part of `range` that fits into `room` cells, at least one character and best behind a
+  /// full stop; nil where all of it fits.
   private func cut(_ bytes: [UInt8], _ range: Range<Int>, _ room: Int) -> Int? {
     let text = String(decoding: bytes[range], as: UTF8.self)
     var used = 0
     var place = range.lowerBound
+    var afterDot = range.lowerBound
     for character in text {
       let cells = width.of(String(character))
-      if used + cells > room && place > range.lowerBound { return place }
+      if used + cells > room && place > range.lowerBound { return afterDot > range.lowerBound ? afterDot : place }
       used += cells
       place += character.utf8.count
+      if character == "." && used > room / 4 { afterDot = place }
     }
     return nil
   }
@@ -73,11 +76,19 @@ struct Wrap {
         continue
       }
       var j = i
-      var lastWide: Unicode.Scalar?
-      while j < bytes.count, bytes[j] != 0x20 {
+      var last: Unicode.Scalar?
+      var isWhole = false
+      while j < bytes.count, isWhole || bytes[j] != 0x20 {
         let (scalar, next) = decode(bytes, j)
-        if j > i, breaks(between: lastWide, and: scalar, atWord: j) { break }
-        lastWide = scalar
+        if scalar.value == UInt32(Phrase.wholeStart) {
+          if j > i, let last, isIdeographic(last), !Wrap.opening.contains(last) { break }
+          isWhole = true
+        } else if scalar.value == UInt32(Phrase.wholeEnd) {
+          isWhole = false
+        } else {
+          if j > i, !isWhole, breaks(between: last, and: scalar) { break }
+          last = scalar
+        }
         j = next
       }
       if gap == 1, let previous = pieces.last, keepsTogether(bytes, previous.text, i..<j) {
@@ -105,7 +116,7 @@ struct Wrap {
   }
 
   /// A break is allowed where at least one side is a CJK character and the punctuation agrees.
-  private func breaks(between a: Unicode.Scalar?, and b: Unicode.Scalar, atWord: Int) -> Bool {
+  private func breaks(between a: Unicode.Scalar?, and b: Unicode.Scalar) -> Bool {
     guard let a, isIdeographic(a) || isIdeographic(b) else { return false }
     return !Wrap.opening.contains(a) && !Wrap.closing.contains(b) && width.of(b) != 0
   }

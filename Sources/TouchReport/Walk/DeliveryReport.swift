@@ -43,7 +43,7 @@ struct DeliveryReport {
         }
       case .bubblingStopped(let responder, _, let why): open?.stop = wording.words(why, responder)
       default:
-        guard let message = other(fact) else { continue }
+        guard let message = wording.aside(fact) else { continue }
         close(&open, &items)
         items.append(.other(fact.time, message))
       }
@@ -64,30 +64,6 @@ struct DeliveryReport {
       items[items.count - 1] = .delivery(last)
     } else {
       items.append(.delivery(delivery))
-    }
-  }
-
-  private func other(_ fact: Fact) -> Message? {
-    switch fact.kind {
-    case .touchRefused(let finger, let view, let why):
-      Message(.no, wording.notGiven(finger, view, why), rule: fact.rule)
-    case .touchLost(_, let view, let why): Message(.cancelled, wording.lost(view, why), rule: fact.rule)
-    case .interrupted: Message(.cancelled, wording.interrupted(), rule: fact.rule)
-    case .firstResponderChanged(let object): Message(.note, wording.firstResponder(object), rule: fact.rule)
-    case .firstResponderRefused(let object, let why):
-      Message(.no, wording.firstResponderRefused(object, why), rule: fact.rule)
-    case .eventCalled(let responder, let selector):
-      Message(.arrow, wording.called(responder, selector), rule: fact.rule)
-    case .eventLost(let selector): Message(.no, wording.eventLost(selector), rule: fact.rule)
-    case .dismissed(let controller): Message(.note, wording.dismissed(controller), rule: fact.rule)
-    case .propertyChanged(let object, let property, let value):
-      Message(.note, wording.changed(object, property, value), rule: fact.rule)
-    case .touchSampled, .timerFired, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered,
-      .windowChosen, .hitViewFound, .chainFound, .recognizerOffered, .recognizerCalled, .questionAnswered,
-      .stateChanged, .recognizerWaits, .recognizerSpared, .touchIgnored, .recognizerReset, .stateCorrected,
-      .touchesCalled, .bubblingStopped, .touchWithheld, .touchReleased, .touchTaken, .actionSent,
-      .actionLost, .trackingCalled, .controlEventSent, .trackingRefused, .delegateCalled:
-      nil
     }
   }
 

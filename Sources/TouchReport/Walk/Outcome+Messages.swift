@@ -26,14 +26,26 @@ extension Outcome {
     for delay in delays {
       if let message = message(delay, wording), !messages.contains(message) { messages.append(message) }
     }
-    for failure in failures where !wording.scene.recognizers[failure.recognizer.row].isSystem {
-      messages.append(
-        Message(.no, wording.failed(failure.recognizer, failure.reason), rule: failure.rule))
+    for (recognizers, reason, rule) in failureGroups(wording) {
+      messages.append(Message(.no, wording.didNotAct(recognizers, reason), rule: rule))
     }
-    if hasReceivers && actions.isEmpty && !walks.isEmpty {
+    if hasReceivers && actions.isEmpty && !walks.isEmpty && fingersDown.isEmpty {
       messages.insert(Message(.no, role: .answer, wording.nothingActed()), at: min(walks.count, messages.count))
     }
     return messages
+  }
+
+  /// Those that failed for the same reason share a line. UIKit's own are left out.
+  private func failureGroups(_ wording: Wording) -> [([RecognizerID], StateReason, RuleID)] {
+    var groups: [([RecognizerID], StateReason, RuleID)] = []
+    for failure in failures where !wording.scene.recognizers[failure.recognizer.row].isSystem {
+      if let i = groups.firstIndex(where: { $0.1 == failure.reason }) {
+        groups[i].0.append(failure.recognizer)
+      } else {
+        groups.append(([failure.recognizer], failure.reason, failure.rule))
+      }
+    }
+    return groups
   }
 
   private func message(_ delay: Delay, _ wording: Wording) -> Message? {

@@ -50,6 +50,9 @@ struct Outcome {
   var origin = Time.zero
   private(set) var fingers = FingerSet()
   private var acted: Set<RecognizerID> = []
+  private var taken: [(finger: Finger, view: ViewID, by: RecognizerID, time: Time)] = []
+  /// Fingers that went down and not up again.
+  private(set) var fingersDown = FingerSet()
 
   init(_ facts: [Fact], _ wording: Wording) {
     var i = 0
@@ -58,6 +61,11 @@ struct Outcome {
       let fact = facts[i]
       if case .touchSampled(let finger, let phase, _, _) = fact.kind {
         fingers.insert(finger)
+        switch phase {
+        case .began: fingersDown.insert(finger)
+        case .ended, .cancelled: fingersDown.remove(finger)
+        case .moved: break
+        }
         if phase == .began && !hasOrigin {
           origin = fact.time
           hasOrigin = true
@@ -74,6 +82,11 @@ struct Outcome {
     failures.removeAll { acted.contains($0.recognizer) }
   }
 
+  /// Who took this touch from its view, at `time` or later.
+  func taker(of finger: Finger, from view: ViewID, since time: Time) -> (by: RecognizerID, time: Time)? {
+    taken.first { $0.finger == finger && $0.view == view && $0.time >= time }.map { ($0.by, $0.time) }
+  }
+
   private mutating func read(_ fact: Fact, _ wording: Wording) {
     switch fact.kind {
     case .actionSent(let sender, let target, let action, let route, _):
@@ -83,7 +96,8 @@ struct Outcome {
     case .actionLost(let sender, let action, let why):
       hasReceivers = true
       add(Message(.no, wording.actionLost(sender, action, why), rule: fact.rule))
-    case .touchTaken(_, let view, let recognizer, let viewKnew):
+    case .touchTaken(let finger, let view, let recognizer, let viewKnew):
+      taken.append((finger, view, recognizer, fact.time))
       add(
         Message(
           .cancelled,
@@ -96,7 +110,10 @@ struct Outcome {
       if !waits.contains(where: { $0.recognizer == recognizer && $0.other == other && $0.end == .open }) {
         waits.append(Wait(recognizer: recognizer, other: other, rule: fact.rule))
       }
+    case .recognizerCalled(let recognizer, _, _):
+      hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
     case .stateChanged(let recognizer, _, let state, let why):
+      hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
       read(recognizer, state, why, fact)
     case .recognizerOffered(let recognizer, _, let offer):
       hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
@@ -122,7 +139,7 @@ struct Outcome {
     case .trackingCalled, .delegateCalled: hasReceivers = true
     case .interrupted: add(Message(.cancelled, wording.interrupted(), rule: fact.rule))
     case .touchSampled, .timerFired, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered,
-      .windowChosen, .hitViewFound, .chainFound, .recognizerCalled, .questionAnswered, .recognizerSpared,
+      .windowChosen, .hitViewFound, .chainFound, .questionAnswered, .recognizerSpared,
       .touchIgnored, .recognizerReset, .stateCorrected, .touchesCalled, .bubblingStopped, .propertyChanged,
       .firstResponderChanged, .firstResponderRefused, .eventCalled, .eventLost, .dismissed:
       break

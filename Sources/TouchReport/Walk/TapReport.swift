@@ -33,6 +33,11 @@ struct TapReport {
     return messages
   }
 
+  /// The same for runs with recognizers or controls.
+  var timeline: Timeline {
+    Timeline(TimelineReader(facts, outcome, wording, verbosity).items, folding: verbosity != .full)
+  }
+
   /// For `short`: the way to each hit view in a line.
   var paths: [Message] {
     var messages: [Message] = []

@@ -22,16 +22,17 @@ extension Wording {
 
   /// `touchesBegan  E → C → A: A handles it`.
   func delivery(_ method: Phrase, _ way: [Responder], _ end: Phrase?, isWhole: Bool) -> Phrase {
-    let shown: Phrase
-    if isWhole || way.count <= 6 {
-      shown = way.map { "\(name($0))" }.joined(" \(Sign.arrow) ")
-    } else {
-      let start = way.prefix(3).map { "\(name($0))" as Phrase }.joined(" \(Sign.arrow) ")
-      let last = way.suffix(1).map { "\(name($0))" as Phrase }.joined("")
-      shown = "\(start) \(Sign.arrow) \(Sign.ellipsis) \(Sign.arrow) \(last)"
-    }
-    guard let end else { return "\(method)  \(shown)" }
-    return "\(method)  \(shown): \(end)"
+    let start: Phrase = "\(method)  \(self.way(way, isWhole: isWhole))"
+    return end.map { "\(start): \($0)" } ?? start
+  }
+
+  func way(_ way: [Responder], isWhole: Bool) -> Phrase {
+    let arrow: Phrase = " \(Sign.arrow) "
+    if isWhole || way.count <= 6 { return way.map { "\(name($0))" }.joined(arrow) }
+    let ends = way.prefix(3) + way.suffix(1)
+    var parts = ends.map { "\(name($0))" as Phrase }
+    parts.insert("\(Sign.ellipsis)", at: 3)
+    return parts.joined(arrow)
   }
 
   func sameWay(_ method: Phrase, _ way: [Responder]) -> Phrase {

@@ -84,8 +84,8 @@ extension Wording {
     "\(phase.methodName) to \(name(view)) is held back by \(name(recognizer)), which can still recognize"
   }
 
-  func failed(_ recognizer: RecognizerID, _ why: StateReason) -> Phrase {
-    "\(name(recognizer)) did not act: \(words(why))"
+  func didNotAct(_ recognizers: [RecognizerID], _ why: StateReason) -> Phrase {
+    "\(names(recognizers)) did not act: \(words(why))"
   }
 
   func notTracked(_ view: ViewID, _ why: TrackingRefusal) -> Phrase {

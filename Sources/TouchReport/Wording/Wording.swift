@@ -6,7 +6,12 @@ struct Wording {
   let scene: Scene
 
   func name(_ object: ObjectID) -> String { scene.name(of: object) }
-  func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+  /// The private recognizer that delays a scroll view's content touches goes by what it is.
+  func name(_ recognizer: RecognizerID) -> String {
+    let it = scene.recognizers[recognizer.row]
+    if it.isPrivate, let view = it.view { return "\(scene.name(of: view))'s content delay" }
+    return it.name
+  }
   func name(_ responder: Responder) -> String { scene.name(of: responder) }
 
   /// As chains and logs call it: UIKit's private views by their class.
@@ -22,6 +27,13 @@ struct Wording {
     let className = scene.className(of: .view(view))
     if className == "UIView" || className == "UIWindow" { return "\(scene.name(of: view))" }
     return "\(scene.name(of: view)) (\(className))"
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  func names(_ recognizers: [RecognizerID]) -> Phrase {
+    let names = recognizers.map { "\(name($0))" as Phrase }
+    guard let last = names.last, names.count > 1 else { return names.joined("") }
+    return "\(names.dropLast().joined(", ")) and \(last)"
   }
 
   func rect(_ rect: Rect) -> Phrase { "\(rect.origin),\(rect.size.width),\(rect.size.height)" }
