@@ -120,7 +120,8 @@ const int32_t *tw_read_line(tw_editor *editor, int *count) {
 
 void tw_set_editor(tw_editor *editor, const char *name) { el_set(editor->line, EL_EDITOR, name); }
 
-int tw_bind(tw_editor *editor, const char *key, const char *command) {
+int tw_bind(tw_editor *editor, const char *key, const char *command, int alternate) {
+  if (alternate) return el_set(editor->line, EL_BIND, "-a", key, command, NULL);
   return el_set(editor->line, EL_BIND, key, command, NULL);
 }
 

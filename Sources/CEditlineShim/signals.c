@@ -69,6 +69,14 @@ int tw_wait(int descriptor, int milliseconds) {
   }
 }
 
+int tw_is_ready(int descriptor, int milliseconds) {
+  fd_set set;
+  FD_ZERO(&set);
+  FD_SET(descriptor, &set);
+  struct timespec limit = {milliseconds / 1000, (milliseconds % 1000) * 1000000L};
+  return pselect(descriptor + 1, &set, NULL, NULL, &limit, NULL) > 0;
+}
+
 int tw_take_interrupt(void) {
   int was = arrived[0];
   arrived[0] = 0;

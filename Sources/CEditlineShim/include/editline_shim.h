@@ -35,7 +35,8 @@ void tw_set_prompt(tw_editor *editor, const char *prompt);
 /* Returns the line with its line feed, or NULL. The text belongs to the editor. */
 const int32_t *tw_read_line(tw_editor *editor, int *count);
 void tw_set_editor(tw_editor *editor, const char *name);
-int tw_bind(tw_editor *editor, const char *key, const char *command);
+/* `alternate`: in the second key map, that of vi's command mode. */
+int tw_bind(tw_editor *editor, const char *key, const char *command, int alternate);
 /* Runs one line of an .editrc file. Returns -1 when it is not understood. */
 int tw_run_setting(tw_editor *editor, const char *line);
 /* Whether the terminal description has the capability (a termcap name, such as "ce"). */
@@ -73,6 +74,8 @@ void tw_signals_end(void);
 /* Waits until the descriptor can be read. Returns 1, 0 after the time (milliseconds, -1 for ever), or the negated number
    of a signal. */
 int tw_wait(int descriptor, int milliseconds);
+/* Whether the descriptor can be read within the time (milliseconds). Signals keep waiting. */
+int tw_is_ready(int descriptor, int milliseconds);
 /* Whether an interrupt came since the last call. */
 int tw_take_interrupt(void);
 /* Lets the signal act as if it had never been caught: stops or ends the process. Returns when the process goes on. */

@@ -26,6 +26,9 @@ extension EditLineSource {
       }
       switch input.next(final: false) {
       case .paste(let text): pastes.append(text)
+      case .key(let key):
+        character.pointee = Int32(bitPattern: key.value)
+        return 1
       case .character(let scalar) where (0x80..<0xa0).contains(scalar.value): continue
       case .character(let scalar):
         if scalar == "\n" || scalar == "\r" { takeBurst() }
@@ -50,15 +53,15 @@ extension EditLineSource {
 
   /// After a line end: takes in everything that came with it, before the terminal is given back while the line runs.
   private func takeBurst() {
-    guard !input.isEmpty || tw_wait(STDIN_FILENO, 0) == 1 else { return }
-    while tw_wait(STDIN_FILENO, Self.burst) == 1, readBytes() {}
+    guard !input.isEmpty || tw_is_ready(STDIN_FILENO, 0) != 0 else { return }
+    while tw_is_ready(STDIN_FILENO, Self.burst) != 0, readBytes() {}
     isMoreWaiting = input.waiting.lineEnds > 0 || input.waiting.rest
   }
 
   /// Gets more bytes. Returns false when the line ends without them.
   private func fill() -> Bool {
     let isPartial = !input.isEmpty
-    if !isPartial, tw_wait(STDIN_FILENO, 0) == 0 { showHint() }
+    if !isPartial, tw_is_ready(STDIN_FILENO, 0) == 0 { showHint() }
     let answer = tw_wait(STDIN_FILENO, isPartial && !input.isInsidePaste ? Self.patience : -1)
     if answer < 0 { return act(onSignal: -answer) }
     hideHint()
@@ -104,7 +107,7 @@ extension EditLineSource {
     case SIGINT:
       let isEmpty = line.text.isEmpty
       hideHint()
-      moveBelowLine(lineFeed: false)
+      moveToEnd()
       stop = .interrupt(lineWasEmpty: isEmpty)
       return false
     case SIGWINCH:
@@ -124,7 +127,8 @@ extension EditLineSource {
 
   private func giveTerminalBack(for signal: Int32) {
     hideHint()
-    moveBelowLine(lineFeed: true)
+    moveToEnd()
+    write("\n")
     if hasEscapes { write(Escape.pasteOff) }
     tw_prepare_terminal(editor, 0)
     tw_let_signal_act(signal)

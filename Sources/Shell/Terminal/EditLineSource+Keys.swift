@@ -32,14 +32,29 @@ extension EditLineSource {
   func bindKeys(_ settings: EditorSettings?) {
     let keys = settings?.keys ?? "emacs"
     tw_set_editor(editor, keys)
-    for (key, command) in KeyBindings.shared { tw_bind(editor, key, command) }
+    for (key, command) in KeyBindings.shared { bind(key, command) }
     if keys == "emacs" {
-      for (key, command) in KeyBindings.emacs { tw_bind(editor, key, command) }
+      for (key, command) in KeyBindings.emacs { bind(key, command) }
+      for (sequence, command) in KeyBindings.sequences { bind("\\e" + sequence, command) }
+    } else {
+      // In vi keys ESC is a key of its own; a sequence that begins with it would make it wait for the next key.
+      input.keys = [:]
+      for (place, (sequence, command)) in KeyBindings.sequences.enumerated() {
+        guard let stand = KeyBindings.standIn(place) else { continue }
+        input.keys[[0x1b] + Array(sequence.utf8)] = stand
+        bind("\\" + String(stand.value, radix: 8), command)
+      }
     }
     guard let settings else { return }
     for (number, text) in settings.lines where tw_run_setting(editor, text) != 0 {
       write(TerminalText.harmless(TerminalWording.setting(settings.path, line: number)) + "\n")
     }
+  }
+
+  /// In both key maps; emacs keys have no second one that is used.
+  private func bind(_ key: String, _ command: String) {
+    tw_bind(editor, key, command, 0)
+    if key.hasPrefix("\\2") { tw_bind(editor, key, command, 1) }
   }
 
   // MARK: Functions
@@ -105,7 +120,8 @@ extension EditLineSource {
   private func list(_ candidates: [(text: String, description: String)]) {
     let (columns, rows) = size
     let list = CandidateList(candidates, columns: columns, limit: max(rows - 3, 1))
-    moveBelowLine(lineFeed: true)
+    moveToEnd()
+    write("\n")
     for row in list.rows {
       var text = ""
       for cell in row {

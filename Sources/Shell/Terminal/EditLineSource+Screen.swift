@@ -58,13 +58,14 @@ extension EditLineSource {
     tw_redraw(editor)
   }
 
-  /// Puts the cursor behind the last row of the line.
-  func moveBelowLine(lineFeed: Bool) {
+  /// Puts the cursor behind the last sign of the line, wherever it was.
+  func moveToEnd() {
     let (text, beforeCursor) = line
+    let end = promptWidth + TerminalText.width(text)
+    let here = promptWidth + TerminalText.width(beforeCursor)
+    guard hasEscapes, end != here else { return }
     let columns = size.columns
-    let last = (promptWidth + TerminalText.width(text)) / columns
-    let row = (promptWidth + TerminalText.width(beforeCursor)) / columns
-    write(Escape.down(last - row) + (lineFeed ? "\n" : ""))
+    write(Escape.down(end / columns - here / columns) + "\r" + Escape.right(end % columns))
   }
 }
 

@@ -10,5 +10,6 @@ enum Escape {
   static let eraseRight = "\u{1b}[K"
   static let eraseBelow = "\u{1b}[J"
   static func up(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)A" : "" }
-  static func down(_ rows: Int) -> String { rows > 0 ? String(repeating: "\n", count: rows) : "" }
+  static func down(_ rows: Int) -> String { rows > 0 ? "\u{1b}[\(rows)B" : "" }
+  static func right(_ columns: Int) -> String { columns > 0 ? "\u{1b}[\(columns)C" : "" }
 }

@@ -5,11 +5,18 @@ struct InputDecoder {
     case character(Unicode.Scalar)
     /// What stood between the marks of a bracketed paste.
     case paste(String)
+    /// The stand-in for one of `keys`.
+    case key(Unicode.Scalar)
   }
+
+  /// Byte sequences of keys that are to come out as one character.
+  var keys: [[UInt8]: Unicode.Scalar] = [:]
 
   private var bytes: [UInt8] = []
   private var start = 0
   private var ready: Unicode.Scalar?
+  /// Up to here there is no end of the paste that `start` stands at.
+  private var searched = 0
 
   private static let pasteBegins = Array("\u{1b}[200~".utf8)
   private static let pasteEnds = Array("\u{1b}[201~".utf8)
@@ -44,6 +51,7 @@ struct InputDecoder {
     ready = nil
     bytes.removeAll()
     start = 0
+    searched = 0
   }
 
   /// The next item, or nil when more bytes are needed.
@@ -58,7 +66,13 @@ struct InputDecoder {
     guard let first = rest.first else { return nil }
     if first == 0x1b, rest.count > 1 {
       if rest.starts(with: Self.pasteBegins) { return nextPaste() }
-      if !final, Self.pasteBegins.starts(with: rest) { return nil }
+      if let (sequence, stand) = keys.first(where: { rest.starts(with: $0.key) }) {
+        drop(to: start + sequence.count)
+        return .key(stand)
+      }
+      if !final, Self.pasteBegins.starts(with: rest) || keys.keys.contains(where: { $0.starts(with: rest) }) {
+        return nil
+      }
     }
     return nextCharacter(final: final)
   }
@@ -68,21 +82,18 @@ struct InputDecoder {
 
   private mutating func nextPaste() -> Item? {
     let body = start + Self.pasteBegins.count
-    // A paste may be long and come in many pieces: the end mark is looked for from behind first.
-    guard let end = index(of: Self.pasteEnds, from: body) else { return nil }
-    let text = String(decoding: bytes[body..<end], as: UTF8.self)
-    drop(to: end + Self.pasteEnds.count)
-    return .paste(text)
-  }
-
-  private func index(of mark: [UInt8], from: Int) -> Int? {
-    guard let last = mark.last else { return nil }
-    var place = from + mark.count - 1
-    while place < bytes.count {
-      let begin = place - mark.count + 1
-      if bytes[place] == last, bytes[begin...].starts(with: mark) { return begin }
+    let mark = Self.pasteEnds
+    // A long paste comes in many pieces; what was looked through before is not looked through again.
+    var place = max(body, searched)
+    while place + mark.count <= bytes.count {
+      if bytes[place] == 0x1b, bytes[place...].starts(with: mark) {
+        let text = String(decoding: bytes[body..<place], as: UTF8.self)
+        drop(to: place + mark.count)
+        return .paste(text)
+      }
       place += 1
     }
+    searched = place
     return nil
   }
 
@@ -118,6 +129,7 @@ struct InputDecoder {
 
   private mutating func drop(to place: Int) {
     start = place
+    searched = 0
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: true)
       start = 0

@@ -1,31 +1,39 @@
-/// The keys that libedit does not bind by itself, or binds otherwise.
+/// The keys that libedit does not bind by itself, or binds otherwise. Control characters of the second block stand for
+/// what nobody can type: libedit knows each as one key, in every key map.
 enum KeyBindings {
-  /// A control character that nobody types: it makes the editor insert what was pasted.
+  /// Makes the editor insert what was pasted.
   static let insertPaste: Unicode.Scalar = "\u{9f}"
+
+  /// For the sequence at this place; nil when there are too many.
+  static func standIn(_ place: Int) -> Unicode.Scalar? {
+    place < 0x1f ? Unicode.Scalar(UInt8(0x80 + place)) : nil
+  }
 
   static let shared: [(key: String, command: String)] = [
     ("\\237", "tapwalk-insert-paste"),
     ("^I", "tapwalk-complete"),
-    ("\\e[A", "tapwalk-older"), ("\\eOA", "tapwalk-older"),
-    ("\\e[B", "tapwalk-newer"), ("\\eOB", "tapwalk-newer"),
-    ("\\e[C", "ed-next-char"), ("\\eOC", "ed-next-char"),
-    ("\\e[D", "ed-prev-char"), ("\\eOD", "ed-prev-char"),
-    ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"),
-    ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
-    ("\\e[F", "ed-move-to-end"), ("\\eOF", "ed-move-to-end"),
-    ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"),
-    ("\\e[3~", "ed-delete-next-char"),
-    ("\\e[1;5C", "em-next-word"), ("\\e[5C", "em-next-word"), ("\\eOc", "em-next-word"),
-    ("\\e[1;3C", "em-next-word"),
-    ("\\e[1;5D", "ed-prev-word"), ("\\e[5D", "ed-prev-word"), ("\\eOd", "ed-prev-word"),
-    ("\\e[1;3D", "ed-prev-word"),
-    ("^R", "em-inc-search-prev"), ("^L", "ed-clear-screen"),
+    ("^R", "em-inc-search-prev"),
+    ("^L", "ed-clear-screen"),
     ("^D", "tapwalk-end-or-delete"),
   ]
 
   static let emacs: [(key: String, command: String)] = [
-    ("^P", "tapwalk-older"), ("^N", "tapwalk-newer"),
+    ("^P", "tapwalk-older"),
+    ("^N", "tapwalk-newer"),
     ("^W", "ed-delete-prev-word"),
     ("\\e^?", "ed-delete-prev-word"),
+  ]
+
+  /// What follows ESC for the arrows, Home, End, Delete, and the arrows with Ctrl or Alt.
+  static let sequences: [(sequence: String, command: String)] = [
+    ("[A", "tapwalk-older"), ("OA", "tapwalk-older"),
+    ("[B", "tapwalk-newer"), ("OB", "tapwalk-newer"),
+    ("[C", "ed-next-char"), ("OC", "ed-next-char"),
+    ("[D", "ed-prev-char"), ("OD", "ed-prev-char"),
+    ("[H", "ed-move-to-beg"), ("OH", "ed-move-to-beg"), ("[1~", "ed-move-to-beg"), ("[7~", "ed-move-to-beg"),
+    ("[F", "ed-move-to-end"), ("OF", "ed-move-to-end"), ("[4~", "ed-move-to-end"), ("[8~", "ed-move-to-end"),
+    ("[3~", "ed-delete-next-char"),
+    ("[1;5C", "em-next-word"), ("[5C", "em-next-word"), ("Oc", "em-next-word"), ("[1;3C", "em-next-word"),
+    ("[1;5D", "ed-prev-word"), ("[5D", "ed-prev-word"), ("Od", "ed-prev-word"), ("[1;3D", "ed-prev-word"),
   ]
 }

@@ -12,7 +12,19 @@ enum UsageHint {
     let text = line.isEmpty || line.hasSuffix(" ") || clean.hasPrefix(" ") ? clean : " " + clean
     if TerminalText.width(text) <= room { return text }
     guard room >= least else { return nil }
-    let cut = TerminalText.clipped(text, to: room)
-    return cut.isEmpty ? nil : cut
+    return cut(text, to: room)
+  }
+
+  /// The words that fit, with three dots in place of the rest.
+  private static func cut(_ text: String, to room: Int) -> String? {
+    var end = text.startIndex
+    var used = 0
+    for index in text.indices {
+      if text[index] == " ", index > text.startIndex, used + 4 <= room { end = index }
+      used += TerminalText.width(String(text[index]))
+      if used > room { break }
+    }
+    let kept = text[..<end]
+    return kept.contains { $0 != " " } ? kept + " ..." : nil
   }
 }

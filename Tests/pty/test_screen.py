@@ -1,0 +1,106 @@
+"""What is drawn: hints, resizing, colours, and terminals that can do little."""
+
+import pexpect
+
+from terminal import PROGRAM, PROMPT, TerminalTest
+
+
+class Hints(TerminalTest):
+    def test_hint_stands_behind_the_line_and_leaves_no_trace(self):
+        screen = self.start().type("add ")
+        screen.wait(lambda s: s.last().startswith(f"{PROMPT} add ") and "NAME" in s.last(), "a hint")
+        self.assertEqual(screen.cursor, len(PROMPT) + 5)
+        self.assertIn("\x1b[2m", screen.text(escapes=True))
+        screen.type("A").keys("Enter").wait_prompt()
+        self.assertIn(f"{PROMPT} add A", screen.lines(scrollback=True))
+        self.assertNotIn("NAME", screen.text(scrollback=True).partition(f"{PROMPT} add A")[2].split("\n")[0])
+
+    def test_enter_while_the_hint_shows(self):
+        screen = self.start().type("tap ").wait(lambda s: s.last() != f"{PROMPT} tap", "a hint")
+        screen.keys("C-c").wait_prompt()
+        self.assertIn(f"{PROMPT} tap ^C", screen.lines(scrollback=True))
+
+    def test_no_hint_without_room(self):
+        screen = self.start(columns=20).type("add ").wait_last(f"{PROMPT} add").type("Abcdefghijk")
+        screen.wait(lambda s: s.text().endswith(f"{PROMPT} add Abcdefg\nhijk"), "the line alone")
+
+    def test_hints_off(self):
+        screen = self.start().run("set hints off").type("add ").keys("Left", "Right")
+        screen.type("A").keys("BSpace").wait_last(f"{PROMPT} add")
+
+    def test_no_hint_without_colour(self):
+        screen = self.start(environment={"NO_COLOR": "1"}).type("add ").type("A").keys("BSpace")
+        screen.wait_last(f"{PROMPT} add")
+
+
+class Resizing(TerminalTest):
+    def test_line_stays_usable(self):
+        line = "add A # " + "0123456789" * 5
+        whole = f"{PROMPT} {line}"
+        # A screen with little on it is scrolled by tmux when it grows narrow, so there is something above the line.
+        screen = self.start()
+        for number in range(8):
+            screen.run(f"add V{number}")
+        screen.type(line).wait_last(whole)
+        for columns in (24, 60, 80):
+            rows = [whole[place:place + columns] for place in range(0, len(whole), columns)]
+            screen.resize(columns).wait(
+                lambda s: s.text().split("\n")[-len(rows):] == rows, f"the line at {columns} columns")
+            self.assertEqual(screen.text(scrollback=True).count("add A #"), 1)
+        screen.keys("C-l").wait(lambda s: s.text() == whole, "the line alone")
+        screen.type("!").keys("Home", "DC", "Enter").wait_prompt()
+        self.assertEqual(self.history()[-1], line[1:] + "!")
+
+    def test_half_typed_line_and_hint_survive(self):
+        screen = self.start().type("add ").wait(lambda s: "NAME" in s.last(), "a hint")
+        screen.resize(24).type("A").wait_last(f"{PROMPT} add A").resize(60).type("B").wait_last(f"{PROMPT} add AB")
+
+
+class Colours(TerminalTest):
+    def bytes_of(self, **variables):
+        """Everything that the program sends while a line is typed."""
+        environment = {"HOME": self.home, "TAPWALK_HOME": self.home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+        child = pexpect.spawn(PROGRAM, env={**environment, **variables}, dimensions=(24, 80), timeout=5)
+        child.expect_exact(PROMPT)
+        sent = child.before + child.after
+        child.send("to\t")
+        child.send("\x15add A\r")
+        child.expect("add A.*" + PROMPT)
+        sent += child.before + child.after
+        child.sendeof()
+        child.expect(pexpect.EOF)
+        sent += child.before
+        child.close()
+        self.assertEqual(child.exitstatus, 0)
+        return sent
+
+    def test_prompt_is_coloured(self):
+        self.assertRegex(self.bytes_of(TERM="xterm-256color"), rb"\x1b\[[0-9;]*m")
+
+    def test_no_color_sends_no_colours(self):
+        self.assertNotRegex(self.bytes_of(TERM="xterm-256color", NO_COLOR="1"), rb"\x1b\[[0-9;]*m")
+
+    def test_dumb_terminal_gets_no_escapes(self):
+        self.assertNotIn(b"\x1b", self.bytes_of(TERM="dumb"))
+        self.assertEqual(self.history(), ["add A"])
+
+    def test_unknown_terminal_gets_no_escapes_and_no_complaint(self):
+        sent = self.bytes_of(TERM="no-such-terminal")
+        self.assertNotIn(b"\x1b", sent)
+        self.assertNotIn(b"no-such-terminal", sent)
+        self.assertEqual(self.history(), ["add A"])
+
+    def test_no_terminal_name(self):
+        self.assertNotIn(b"\x1b", self.bytes_of())
+
+
+class Locales(TerminalTest):
+    def test_c_locale_keeps_every_byte(self):
+        screen = self.start(environment={"LC_ALL": "C"})
+        screen.type("add 按钮").wait_last(f"{PROMPT} add 按钮").keys("BSpace").type("é").keys("Enter").wait_prompt()
+        self.assertEqual(self.history(), ["add 按é"])
+
+    def test_locale_that_is_not_installed(self):
+        screen = self.start(environment={"LC_ALL": "xx_XX.UTF-8"})
+        screen.type("add 按钮").wait_last(f"{PROMPT} add 按钮").keys("Enter").wait_prompt()
+        self.assertEqual(self.history(), ["add 按钮"])
