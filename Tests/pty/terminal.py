@@ -9,7 +9,7 @@ import time
 import unittest
 
 PROGRAM = os.environ.get("TAPWALK") or str(pathlib.Path(__file__).parents[2] / ".build/debug/tapwalk")
-PROMPT = "tapwalk>"
+PROMPT = "tap>"
 PATIENCE = 6.0
 SERVER = f"tapwalk-test-{os.getpid()}"
 

@@ -21,8 +21,10 @@ class Hints(TerminalTest):
         self.assertIn(f"{PROMPT} tap ^C", screen.lines(scrollback=True))
 
     def test_no_hint_without_room(self):
-        screen = self.start(columns=20).type("add ").wait_last(f"{PROMPT} add").type("Abcdefghijk")
-        screen.wait(lambda s: s.text().endswith(f"{PROMPT} add Abcdefg\nhijk"), "the line alone")
+        room = 20 - len(f"{PROMPT} add ")
+        screen = self.start(columns=20).type("add ").type("A" * (room - 3))
+        screen.wait_last(f"{PROMPT} add " + "A" * (room - 3)).type("AAAAAA")
+        screen.wait(lambda s: s.text().endswith(f"{PROMPT} add {'A' * room}\nAAA"), "the line alone")
 
     def test_hints_off(self):
         screen = self.start().run("set hints off").type("add ").keys("Left", "Right")

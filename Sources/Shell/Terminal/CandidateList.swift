@@ -1,3 +1,5 @@
+import TouchReport
+
 /// Lays out what a word can be completed to: with descriptions while they fit, else the words alone in columns.
 struct CandidateList {
   /// A cell's word, and what is said about it, which may be shown dim.
@@ -18,7 +20,7 @@ struct CandidateList {
   ///   - columns: of the terminal; the last one stays free.
   ///   - limit: rows at most.
   init(_ candidates: [(text: String, description: String)], columns: Int, limit: Int) {
-    let cells = candidates.map { (TerminalText.harmless($0.text), TerminalText.harmless($0.description)) }
+    let cells = candidates.map { (Escape.escaped($0.text), Escape.escaped($0.description)) }
     let room = max(columns - 1, 1)
     let described = cells.contains { !$0.1.isEmpty }
     let words = cells.map { TerminalText.width($0.0) }.max() ?? 0

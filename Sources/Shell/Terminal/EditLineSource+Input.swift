@@ -115,7 +115,7 @@ extension EditLineSource {
     case SIGCONT:
       tw_prepare_terminal(editor, 0)
       tw_prepare_terminal(editor, 1)
-      if hasEscapes { write(Escape.pasteOn) }
+      if hasEscapes { write(TerminalCode.pasteOn) }
       redraw(afterResize: true)
     case SIGTSTP:
       giveTerminalBack(for: signal)
@@ -129,7 +129,7 @@ extension EditLineSource {
     hideHint()
     moveToEnd()
     write("\n")
-    if hasEscapes { write(Escape.pasteOff) }
+    if hasEscapes { write(TerminalCode.pasteOff) }
     tw_prepare_terminal(editor, 0)
     tw_let_signal_act(signal)
     // Going on after a stop: SIGCONT follows and draws the line again.

@@ -1,4 +1,5 @@
 import CEditlineShim
+import TouchReport
 
 private func call(_ owner: UnsafeMutableRawPointer?, _ function: (EditLineSource) -> KeyOutcome) -> Int32 {
   guard let owner else { return KeyOutcome.beep.code }
@@ -47,7 +48,7 @@ extension EditLineSource {
     }
     guard let settings else { return }
     for (number, text) in settings.lines where tw_run_setting(editor, text) != 0 {
-      write(TerminalText.harmless(TerminalWording.setting(settings.path, line: number)) + "\n")
+      write(Escape.escaped(TerminalWording.setting(settings.path, line: number)) + "\n")
     }
   }
 
@@ -128,7 +129,8 @@ extension EditLineSource {
         text += cell.text
         if !cell.description.isEmpty {
           text +=
-            allowed.colour && hasEscapes ? Escape.dim + cell.description + Escape.plain : cell.description
+            allowed.colour && hasEscapes
+            ? TerminalCode.dim + cell.description + TerminalCode.plain : cell.description
         }
         text += String(repeating: " ", count: cell.padding)
       }

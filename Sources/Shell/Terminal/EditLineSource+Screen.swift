@@ -32,20 +32,21 @@ extension EditLineSource {
     guard text == beforeCursor, text.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }) else {
       return
     }
-    let used = promptWidth + TerminalText.width(text)
+    let used = promptWidth + TerminalText.editorWidth(text)
     let room = size.columns - 1 - used
     guard room > 0, let hint = hint(text), let fitted = UsageHint.fitted(hint, behind: text, room: room)
     else {
       return
     }
-    write(Escape.saveCursor + Escape.dim + fitted + Escape.plain + Escape.restoreCursor)
+    write(
+      TerminalCode.saveCursor + TerminalCode.dim + fitted + TerminalCode.plain + TerminalCode.restoreCursor)
     isHintShown = true
   }
 
   func hideHint() {
     guard isHintShown else { return }
     isHintShown = false
-    write(Escape.eraseBelow)
+    write(TerminalCode.eraseBelow)
   }
 
   /// Draws prompt and line again where they are. The terminal is taken to have rewrapped the line to its new width.
@@ -53,19 +54,19 @@ extension EditLineSource {
     hideHint()
     if afterResize { tw_resize(editor) }
     guard hasEscapes else { return write("\n") }
-    let row = (promptWidth + TerminalText.width(line.beforeCursor)) / size.columns
-    write("\r" + Escape.up(row) + Escape.eraseBelow)
+    let row = (promptWidth + TerminalText.editorWidth(line.beforeCursor)) / size.columns
+    write("\r" + TerminalCode.up(row) + TerminalCode.eraseBelow)
     tw_redraw(editor)
   }
 
   /// Puts the cursor behind the last sign of the line, wherever it was.
   func moveToEnd() {
     let (text, beforeCursor) = line
-    let end = promptWidth + TerminalText.width(text)
-    let here = promptWidth + TerminalText.width(beforeCursor)
+    let end = promptWidth + TerminalText.editorWidth(text)
+    let here = promptWidth + TerminalText.editorWidth(beforeCursor)
     guard hasEscapes, end != here else { return }
     let columns = size.columns
-    write(Escape.down(end / columns - here / columns) + "\r" + Escape.right(end % columns))
+    write(TerminalCode.down(end / columns - here / columns) + "\r" + TerminalCode.right(end % columns))
   }
 }
 

@@ -1,5 +1,6 @@
 import CEditlineShim
 import TouchFiles
+import TouchReport
 
 /// Lines from a terminal, with editing, completion, hints and history, on libedit.
 ///
@@ -98,10 +99,10 @@ public final class EditLineSource: LineSource, PasteStopping {
     pastedLine = isMoreWaiting ? pastedLine + 1 : 0
     isMoreWaiting = false
 
-    if hasEscapes { write(Escape.pasteOn) }
+    if hasEscapes { write(TerminalCode.pasteOn) }
     var count: Int32 = 0
     let text = tw_read_line(editor, &count)
-    if hasEscapes { write(Escape.pasteOff) }
+    if hasEscapes { write(TerminalCode.pasteOff) }
     guard let text, count > 0 else { return ended() }
     if isMoreWaiting, pastedLine == 0 { pastedLine = 1 }
 
@@ -136,7 +137,9 @@ public final class EditLineSource: LineSource, PasteStopping {
     // The escape that ends the colour needs a plain character behind it, or libedit leaves it out.
     tw_set_prompt(
       editor,
-      isColoured ? "\u{1}\(Escape.bold)\u{1}\(plain[..<end])\u{1}\(Escape.plain)\u{1}\(plain[end...])" : plain
+      isColoured
+        ? "\u{1}\(TerminalCode.bold)\u{1}\(plain[..<end])\u{1}\(TerminalCode.plain)\u{1}\(plain[end...])"
+        : plain
     )
   }
 
@@ -178,6 +181,6 @@ public final class EditLineSource: LineSource, PasteStopping {
   private func warnOfHistory(_ error: FileError) {
     guard mayWarnOfHistory else { return }
     mayWarnOfHistory = false
-    write(TerminalText.harmless(TerminalWording.historyLost("\(error)")) + "\n")
+    write(Escape.escaped(TerminalWording.historyLost("\(error)")) + "\n")
   }
 }

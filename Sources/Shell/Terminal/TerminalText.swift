@@ -1,41 +1,28 @@
 import CEditlineShim
+import TouchReport
 
-/// Text as the terminal will show it. The widths are those that the line editor reckons with, so that both agree on where
-/// the cursor is.
+/// Text beside the line that is being edited.
 enum TerminalText {
-  /// Columns of one character; a control character is shown as `^X` by the editor.
-  static func width(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 128 { return scalar.value < 32 || scalar.value == 127 ? 2 : 1 }
-    return max(0, Int(tw_character_width(Int32(bitPattern: scalar.value))))
-  }
+  private static let display = DisplayWidth()
 
-  static func width(_ text: some StringProtocol) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + width($1) }
-  }
+  /// Cells of a text that is printed once, such as a list.
+  static func width(_ text: String) -> Int { display.of(text) }
 
-  /// The text without anything that a terminal would act on.
-  static func harmless(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .format: result.append("\u{fffd}")
-      default: result.append(scalar)
-      }
+  /// Cells of the edited line as the line editor reckons them, which decides where it puts the cursor: code point by
+  /// code point, a control character as `^X`.
+  static func editorWidth(_ line: String) -> Int {
+    line.unicodeScalars.reduce(0) { sum, scalar in
+      if scalar.value < 128 { return sum + (scalar.value < 32 || scalar.value == 127 ? 2 : 1) }
+      return sum + max(0, Int(tw_character_width(Int32(bitPattern: scalar.value))))
     }
-    return String(result)
   }
 
   /// As much of the text as fits, with three dots in place of the rest.
   static func clipped(_ text: String, to columns: Int) -> String {
     guard width(text) > columns else { return text }
     guard columns > 3 else { return "" }
-    var result = String.UnicodeScalarView()
-    var used = 0
-    for scalar in text.unicodeScalars {
-      used += width(scalar)
-      if used > columns - 3 { break }
-      result.append(scalar)
-    }
-    return String(result) + "..."
+    var end = text.startIndex
+    for index in text.indices.dropFirst() where width(String(text[..<index])) <= columns - 3 { end = index }
+    return text[..<end] + "..."
   }
 }

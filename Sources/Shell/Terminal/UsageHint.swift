@@ -1,3 +1,5 @@
+import TouchReport
+
 /// A hint cut to the room at the right of the cursor.
 enum UsageHint {
   /// Less than this tells nothing.
@@ -7,7 +9,7 @@ enum UsageHint {
   ///   - room: free columns, the last of the terminal not counted.
   /// - Returns: nil when there is no room.
   static func fitted(_ hint: String, behind line: String, room: Int) -> String? {
-    let clean = TerminalText.harmless(hint)
+    let clean = Escape.escaped(hint)
     guard !clean.isEmpty else { return nil }
     let text = line.isEmpty || line.hasSuffix(" ") || clean.hasPrefix(" ") ? clean : " " + clean
     if TerminalText.width(text) <= room { return text }

@@ -1,5 +1,5 @@
 /// The escape sequences that the line editor sends by itself.
-enum Escape {
+enum TerminalCode {
   static let pasteOn = "\u{1b}[?2004h"
   static let pasteOff = "\u{1b}[?2004l"
   static let bold = "\u{1b}[1m"
