@@ -22,8 +22,10 @@ extension Scene {
     trace.now = activity.clock
   }
 
+  /// Runs every timer out. What comes next is no further tap of what came before (EV-6).
   mutating func settle(_ trace: inout Trace) {
     while let entry = activity.agenda.popNext() { fire(entry, &trace) }
+    activity.tapMemories = []
   }
 
   private mutating func fire(_ entry: Agenda.Entry, _ trace: inout Trace) {
