@@ -6,7 +6,7 @@ public enum Limits {
   /// Moves of one command.
   public static let samples = Parser.mostSteps
   /// Steps that `undo` can take back in the run of a script; without limit where somebody is typing.
-  public static let scriptSteps = 1_000_000
+  public static let scriptSteps = 200_000
   /// The clock stops here: over thirty years of simulated time, in seconds.
   public static let clock = 1e9
 }

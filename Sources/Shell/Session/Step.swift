@@ -5,7 +5,7 @@ struct Step: Sendable {
   enum Change: Sendable {
     case edit(SceneEdit)
     /// `reset` and `open` put another scene in its place.
-    case scene(Scene)
+    indirect case scene(Scene)
     /// `source` did all of these, the first one first.
     case steps([Step])
   }

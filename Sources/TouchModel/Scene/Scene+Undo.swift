@@ -76,7 +76,7 @@ public struct SceneEdit: Sendable {
     case controlTargets(Entries<ViewID, [ControlTarget]>)
     case implementations(Entries<ObjectID, [String]>)
     case ids(Entries<String, ObjectID>)
-    case small(Scene.Small)
+    indirect case small(Scene.Small)
   }
 
   var parts: [Part] = []
