@@ -9,7 +9,7 @@
 /* libedit's own signal code works inside the handler and sends the signal on to the whole process group. Here a handler
    only notes the signal; what follows from it is done in the read function. */
 
-static const int caught[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH, SIGTERM, SIGHUP};
+static const int caught[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH, SIGTERM, SIGHUP, SIGQUIT};
 enum { caught_count = sizeof caught / sizeof *caught };
 
 static volatile sig_atomic_t arrived[caught_count];
@@ -53,17 +53,32 @@ static int take(void) {
   return 0;
 }
 
+static sigset_t open_mask(void) {
+  sigset_t open = mask_before;
+  for (int i = 0; i < caught_count; i++) sigdelset(&open, caught[i]);
+  return open;
+}
+
+/* Lets signals that are held back arrive; the negated number of one that did, or 0. */
+static int let_in(void) {
+  sigset_t open = open_mask(), held;
+  sigprocmask(SIG_SETMASK, &open, &held);
+  sigprocmask(SIG_SETMASK, &held, NULL);
+  return take();
+}
+
 int tw_wait(int descriptor, int milliseconds) {
   for (;;) {
-    int signal = take();
+    /* A signal comes before the input: what the terminal sent before an interrupt, the interrupt has thrown away. */
+    int signal = let_in();
     if (signal) return signal;
     fd_set set;
     FD_ZERO(&set);
     FD_SET(descriptor, &set);
     struct timespec limit = {milliseconds / 1000, (milliseconds % 1000) * 1000000L};
-    sigset_t open = mask_before;
-    for (int i = 0; i < caught_count; i++) sigdelset(&open, caught[i]);
+    sigset_t open = open_mask();
     int ready = pselect(descriptor + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &limit, &open);
+    if (ready > 0 && (signal = let_in())) return signal;
     if (ready >= 0) return ready;
     if (errno != EINTR) return 1;
   }

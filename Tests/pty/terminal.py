@@ -10,7 +10,7 @@ import unittest
 
 PROGRAM = os.environ.get("TAPWALK") or str(pathlib.Path(__file__).parents[2] / ".build/debug/tapwalk")
 PROMPT = "tap>"
-PATIENCE = 6.0
+PATIENCE = 10.0
 SERVER = f"tapwalk-test-{os.getpid()}"
 
 

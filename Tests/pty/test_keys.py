@@ -100,6 +100,17 @@ class Leaving(TerminalTest):
         screen.wait_text("Ctrl-D").wait_prompt().run("tree")
         self.assertEqual(self.history(), ["tree"])
 
+    def test_what_follows_control_c_at_once_is_kept(self):
+        screen = self.start().type("add A").wait_last(f"{PROMPT} add A")
+        screen.keys("C-c", "t", "r", "e", "e").wait_last(f"{PROMPT} tree")
+        screen.keys("Enter").wait_prompt()
+        self.assertEqual(self.history(), ["tree"])
+
+    def test_control_c_leaves_a_search(self):
+        screen = self.start().run("tree").keys("C-r").type("re").wait_text("bck:re").keys("C-c").wait_prompt()
+        screen.run("tap 1 1")
+        self.assertEqual(self.history(), ["tree", "tap 1 1"])
+
     def test_control_c_in_a_wrapped_line_leaves_the_cursor_below_it(self):
         screen = self.start(columns=40).type("add A # " + "x" * 60).keys("Home").keys("C-c").wait_prompt()
         self.assertEqual(screen.text().count("x"), 60)
@@ -122,6 +133,11 @@ class Leaving(TerminalTest):
         screen = self.start_shell().type("add A").wait_last(f"{PROMPT} add A")
         os.kill(self.child_of(screen.process), signal.SIGTERM)
         screen.wait_text("Terminated").type("stty -a | grep -c -w -- '-echo'").keys("Enter")
+        screen.wait(lambda s: "0" in s.text().split("\n"), "echo is on again")
+
+    def test_quitting_it_with_a_key_gives_the_terminal_back(self):
+        screen = self.start_shell().type("add A").wait_last(f"{PROMPT} add A").keys("C-\\").wait_text("Quit")
+        screen.type("stty -a | grep -c -w -- '-echo'").keys("Enter")
         screen.wait(lambda s: "0" in s.text().split("\n"), "echo is on again")
 
     @staticmethod

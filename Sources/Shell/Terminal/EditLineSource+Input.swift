@@ -117,8 +117,6 @@ extension EditLineSource {
       tw_prepare_terminal(editor, 1)
       if hasEscapes { write(TerminalCode.pasteOn) }
       redraw(afterResize: true)
-    case SIGTSTP:
-      giveTerminalBack(for: signal)
     default:
       giveTerminalBack(for: signal)
     }

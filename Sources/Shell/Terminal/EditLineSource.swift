@@ -95,6 +95,7 @@ public final class EditLineSource: LineSource, PasteStopping {
     allowed = allowances()
     recall = LineRecall()
     stop = nil
+    tw_resize(editor)
     show(prompt)
     pastedLine = isMoreWaiting ? pastedLine + 1 : 0
     isMoreWaiting = false
