@@ -33,13 +33,14 @@ public struct Rect: Hashable, Sendable {
 
   /// The smallest upright rectangle around the four corners after `transform`.
   public func applying(_ transform: AffineTransform) -> Rect {
-    let corners = [
-      Point(minX, minY), Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY),
-    ].map(transform.apply)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let left = xs.min() ?? 0
-    let top = ys.min() ?? 0
-    return Rect(left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top)
+    let a = transform.apply(Point(minX, minY))
+    let b = transform.apply(Point(maxX, minY))
+    let c = transform.apply(Point(minX, maxY))
+    let d = transform.apply(Point(maxX, maxY))
+    let left = min(min(a.x, b.x), min(c.x, d.x))
+    let top = min(min(a.y, b.y), min(c.y, d.y))
+    let right = max(max(a.x, b.x), max(c.x, d.x))
+    let bottom = max(max(a.y, b.y), max(c.y, d.y))
+    return Rect(left, top, right - left, bottom - top)
   }
 }

@@ -2,8 +2,12 @@
 extension Scene {
   mutating func callRecognizers(_ trace: inout Trace) {
     if activity.attempts.isEmpty { return }
+    var phases: Touch.Phases = []
+    for touch in activity.touches {
+      if let phase = touch.phaseNow { phases.insert(Touch.Phases(phase)) }
+    }
     for id in activity.attempts.map(\.id) {
-      for phase in TouchPhase.allCases {
+      for phase in TouchPhase.allCases where phases.contains(Touch.Phases(phase)) {
         guard let index = activity.attemptIndex(id), !activity.attempts[index].isOver else { break }
         call(index, phase, &trace)
       }
@@ -11,19 +15,20 @@ extension Scene {
   }
 
   private mutating func call(_ index: Int, _ phase: TouchPhase, _ trace: inout Trace) {
-    let attempt = activity.attempts[index]
+    let id = activity.attempts[index].id
     var fingers = FingerSet()
     var changed: [Touch] = []
-    for touch in activity.touches where touch.phaseNow == phase && attempt.touches.contains(touch.id) {
+    for touch in activity.touches
+    where touch.phaseNow == phase && activity.attempts[index].touches.contains(touch.id) {
       fingers.insert(touch.finger)
       changed.append(touch)
     }
     if changed.isEmpty { return }
     trace.cause = -1
-    trace.cause = trace.post(.recognizerCalled(attempt.id, phase, fingers), .gr3)
+    trace.cause = trace.post(.recognizerCalled(id, phase, fingers), .gr3)
     run(index, phase, changed, &trace)
-    if phase == .began, let index = activity.attemptIndex(attempt.id), activity.attempts[index].isActing {
-      takeTouches(of: attempt.id, &trace)
+    if phase == .began, let index = activity.attemptIndex(id), activity.attempts[index].isActing {
+      takeTouches(of: id, &trace)
     }
   }
 
@@ -34,12 +39,15 @@ extension Scene {
       apply(.fail(.touchesCancelled), to: id, &trace)
       return
     }
-    let attempt = activity.attempts[index]
+    var down: [Touch] = []
+    for touch in activity.touches
+    where touch.isDown && activity.attempts[index].touches.contains(touch.id) {
+      down.append(touch)
+    }
     var view = MachineView(
-      recognizer: recognizers[id.row], settings: settings, now: activity.clock, changed: changed,
-      down: activity.touches.filter { $0.isDown && attempt.touches.contains($0.id) },
+      recognizer: recognizers[id.row], settings: settings, now: activity.clock, changed: changed, down: down,
       screen: changed.first?.window.map { frame(of: $0) } ?? views[Scene.window.row].bounds)
-    if recognizers[id.row].isSystem { view.axes = scrollableAxes(of: attempt.view) }
+    if recognizers[id.row].isSystem { view.axes = scrollableAxes(of: activity.attempts[index].view) }
     let decisions = activity.attempts[index].handle(phase, &view)
     finish(view, of: id, &trace)
     for decision in decisions { apply(decision, to: id, &trace) }

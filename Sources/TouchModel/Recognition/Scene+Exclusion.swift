@@ -3,10 +3,10 @@ extension Scene {
   /// GR-20: first the touched views, if it would take touches from them, then the delegate. A no fails it.
   mutating func mayBegin(_ id: RecognizerID, _ trace: inout Trace) -> Bool {
     guard let index = activity.attemptIndex(id) else { return false }
-    let attempt = activity.attempts[index]
     if recognizers[id.row].cancelsTouchesInView {
       var asked: [ViewID] = []
-      for touch in activity.touches where attempt.touches.contains(touch.id) {
+      let touches = activity.attempts[index].touches
+      for touch in activity.touches where touches.contains(touch.id) {
         guard let hitView = touch.hitView, !asked.contains(hitView) else { continue }
         asked.append(hitView)
         guard let (answer, rule, asker) = viewShouldBegin(hitView, id) else { continue }
@@ -35,30 +35,33 @@ extension Scene {
   mutating func exclude(by winner: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(winner) else { return }
     let view = activity.attempts[index].view
-    for other in activity.attempts where other.id != winner && !other.isOver {
-      guard isView(view, inside: other.view) || isView(other.view, inside: view) else { continue }
-      if let (reason, rule) = sparing(other, from: winner, &trace) {
-        trace.post(.recognizerSpared(other.id, by: winner, reason), rule)
+    for other in activity.attempts.map(\.id) where other != winner {
+      guard let index = activity.attemptIndex(other), !activity.attempts[index].isOver else { continue }
+      let otherView = activity.attempts[index].view
+      guard isView(view, inside: otherView) || isView(otherView, inside: view) else { continue }
+      if let (reason, rule) = sparing(other, activity.attempts[index].isActing, from: winner, &trace) {
+        trace.post(.recognizerSpared(other, by: winner, reason), rule)
       } else {
-        fail(other.id, .excluded(by: winner), .gr21, &trace)
+        fail(other, .excluded(by: winner), .gr21, &trace)
       }
     }
   }
 
   private mutating func sparing(
-    _ other: Attempt, from winner: RecognizerID, _ trace: inout Trace
+    _ other: RecognizerID, _ isActing: Bool, from winner: RecognizerID, _ trace: inout Trace
   ) -> (SpareReason, RuleID)? {
-    if other.isActing { return (.alreadyBegan, .gr22) }
-    let (mine, its) = (recognizers[winner.row], recognizers[other.id.row])
-    if mine.kind == .tap && its.kind == .tap && its.numberOfTapsRequired > mine.numberOfTapsRequired {
+    if isActing { return (.alreadyBegan, .gr22) }
+    if recognizers[winner.row].kind == .tap && recognizers[other.row].kind == .tap
+      && recognizers[other.row].numberOfTapsRequired > recognizers[winner.row].numberOfTapsRequired
+    {
       return (.needsMoreTaps, .gr24)
     }
-    if mine.requiresToFail.contains(other.id) { return (.requiredToWait, .gr22) }
-    if ask(winner, .canPrevent, about: other.id, &trace) == false { return (.cannotPrevent, .gr22) }
-    if ask(other.id, .canBePrevented, about: winner, &trace) == false { return (.cannotBePrevented, .gr22) }
+    if recognizers[winner.row].requiresToFail.contains(other) { return (.requiredToWait, .gr22) }
+    if ask(winner, .canPrevent, about: other, &trace) == false { return (.cannotPrevent, .gr22) }
+    if ask(other, .canBePrevented, about: winner, &trace) == false { return (.cannotBePrevented, .gr22) }
     let answers = [
-      ask(winner, .shouldRecognizeSimultaneously, about: other.id, &trace),
-      ask(other.id, .shouldRecognizeSimultaneously, about: winner, &trace),
+      ask(winner, .shouldRecognizeSimultaneously, about: other, &trace),
+      ask(other, .shouldRecognizeSimultaneously, about: winner, &trace),
     ]
     return answers.contains(true) ? (.simultaneous, .gr23) : nil
   }
@@ -108,18 +111,31 @@ extension Scene {
     if activity.attempts.isEmpty { return }
     trace.cause = -1
     var over: [RecognizerID] = []
-    for attempt in activity.attempts where attempt.isOver {
-      let isTouched = activity.touches.contains { $0.isDown && attempt.touches.contains($0.id) }
-      let isLinked = activity.attempts.contains { !$0.isOver && areLinked($0, attempt) }
-      if !isTouched && !isLinked { over.append(attempt.id) }
+    for index in activity.attempts.indices where activity.attempts[index].isOver {
+      if !isTouched(index) && !isLinkedToUnfinished(index) { over.append(activity.attempts[index].id) }
     }
+    if over.isEmpty { return }
     for id in over {
       guard let index = activity.attemptIndex(id) else { continue }
       activity.readings[id] = activity.attempts[index].reading
-      activity.attempts.remove(at: index)
       activity.agenda.removeAll(of: id)
       trace.post(.recognizerReset(id), .gr13)
     }
+    activity.attempts.removeAll { over.contains($0.id) }
+  }
+
+  private func isTouched(_ index: Int) -> Bool {
+    for touch in activity.touches where touch.isDown {
+      if activity.attempts[index].touches.contains(touch.id) { return true }
+    }
+    return false
+  }
+
+  private func isLinkedToUnfinished(_ index: Int) -> Bool {
+    for other in activity.attempts.indices where !activity.attempts[other].isOver {
+      if areLinked(activity.attempts[other], activity.attempts[index]) { return true }
+    }
+    return false
   }
 
   private func areLinked(_ a: Attempt, _ b: Attempt) -> Bool {

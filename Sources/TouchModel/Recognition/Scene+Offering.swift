@@ -3,23 +3,25 @@ extension Scene {
   /// Offers the touch to the recognizers of its hit view and of every superview up to the window.
   mutating func offer(_ touch: Touch, to hitView: ViewID, _ trace: inout Trace) {
     if recognizers.count == 0 { return }
+    var depth = depth(of: hitView)
     var current: ViewID? = hitView
     while let view = current {
       if let attached = attachments.entries[view] {
         for id in attached where recognizers[id.row].kind != .hover {
-          offer(touch, to: id, in: view, hitView, &trace)
+          offer(touch, to: id, in: view, depth, hitView, &trace)
         }
       }
+      depth -= 1
       current = views[view.row].superview
     }
   }
 
   private mutating func offer(
-    _ touch: Touch, to id: RecognizerID, in view: ViewID, _ hitView: ViewID, _ trace: inout Trace
+    _ touch: Touch, to id: RecognizerID, in view: ViewID, _ depth: Int32, _ hitView: ViewID,
+    _ trace: inout Trace
   ) {
-    let recognizer = recognizers[id.row]
-    if recognizer.isSystem && !isSystemRecognizerActive(id, view) { return }
-    if !recognizer.isEnabled {
+    if recognizers[id.row].isSystem && !isSystemRecognizerActive(id, view) { return }
+    if !recognizers[id.row].isEnabled {
       trace.post(.recognizerOffered(id, touch.finger, .disabled), .gr2)
       return
     }
@@ -29,7 +31,7 @@ extension Scene {
       trace.post(.recognizerOffered(id, touch.finger, .finished(state)), .gr5)
       return
     }
-    if let answer = shouldReceive(recognizer, touchIn: hitView) {
+    if let answer = shouldReceive(id, touchIn: hitView) {
       trace.post(
         .questionAnswered(id, .delegate(.shouldReceiveTouch, about: .view(hitView)), answer: answer), .gr2)
       if !answer {
@@ -42,7 +44,7 @@ extension Scene {
       activity.attempts[index].touches.append(touch.id)
     } else {
       var attempt = Attempt(
-        id: id, kind: recognizer.kind, view: view, depth: depth(of: view), order: recognizer.order)
+        id: id, kind: recognizers[id.row].kind, view: view, depth: depth, order: recognizers[id.row].order)
       attempt.touches = [touch.id]
       insert(attempt)
     }
@@ -60,16 +62,19 @@ extension Scene {
 
   /// Keeps the attempts deepest view first, inside a view by index.
   mutating func insert(_ attempt: Attempt) {
-    let place = activity.attempts.firstIndex {
-      attempt.depth > $0.depth || (attempt.depth == $0.depth && attempt.order < $0.order)
+    var place = 0
+    while place < activity.attempts.count {
+      let (depth, order) = (activity.attempts[place].depth, activity.attempts[place].order)
+      if attempt.depth > depth || (attempt.depth == depth && attempt.order < order) { break }
+      place += 1
     }
-    activity.attempts.insert(attempt, at: place ?? activity.attempts.count)
+    activity.attempts.insert(attempt, at: place)
   }
 
   /// The delegate's answer for a touch whose view is `hitView`, or nil where no rule speaks of it. The rule about the
   /// nearest view counts more than one about all.
-  private func shouldReceive(_ recognizer: Recognizer, touchIn hitView: ViewID) -> Bool? {
-    let rules = recognizer.rules.filter { $0.question == .shouldReceiveTouch }
+  private func shouldReceive(_ id: RecognizerID, touchIn hitView: ViewID) -> Bool? {
+    let rules = recognizers[id.row].rules.filter { $0.question == .shouldReceiveTouch }
     if rules.isEmpty { return nil }
     var current: ViewID? = hitView
     while let view = current {

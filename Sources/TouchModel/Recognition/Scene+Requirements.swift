@@ -9,6 +9,9 @@ extension Scene {
 
   /// Whether it may leave possible now. A required recognizer that takes no part does not count (GR-31).
   func standing(of attempt: Attempt) -> Standing {
+    if recognizers[attempt.id.row].requiresToFail.isEmpty && attempt.dynamicRequirements.isEmpty {
+      return .free
+    }
     var waits: RecognizerID?
     for other in activity.attempts where other.id != attempt.id && requires(attempt, other) {
       switch other.state {
@@ -30,14 +33,17 @@ extension Scene {
   /// GR-33: asks both delegates once for each pair and attempt. Only rules that the user made are asked.
   mutating func askAboutRequirements(_ id: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(id) else { return }
-    for other in activity.attempts where other.id != id && !other.isOver {
-      if activity.attempts[index].askedAboutRequirements.contains(other.id) { continue }
-      activity.attempts[index].askedAboutRequirements.append(other.id)
+    let hasRules = !recognizers[id.row].rules.isEmpty
+    for place in activity.attempts.indices where place != index && !activity.attempts[place].isOver {
+      let other = activity.attempts[place].id
+      if !hasRules && recognizers[other.row].rules.isEmpty { continue }
+      if activity.attempts[index].askedAboutRequirements.contains(other) { continue }
+      activity.attempts[index].askedAboutRequirements.append(other)
       let answers = [
-        ask(id, .shouldRequireFailureOf, about: other.id, &trace),
-        ask(other.id, .shouldBeRequiredToFailBy, about: id, &trace),
+        ask(id, .shouldRequireFailureOf, about: other, &trace),
+        ask(other, .shouldBeRequiredToFailBy, about: id, &trace),
       ]
-      if answers.contains(true) { activity.attempts[index].dynamicRequirements.append(other.id) }
+      if answers.contains(true) { activity.attempts[index].dynamicRequirements.append(other) }
     }
   }
 
@@ -73,9 +79,9 @@ extension Scene {
   /// GR-36: recognizers that wait for one another in a circle, with every finger up and no timer left, have dead-locked:
   /// none acts.
   mutating func breakDeadlocks(_ trace: inout Trace) {
-    let waiting = activity.attempts.filter { $0.isUndecided && !$0.reached.isEmpty }
-    for attempt in waiting {
-      guard isSettled(attempt), let circle = circle(from: attempt) else { continue }
+    for index in activity.attempts.indices where !activity.attempts[index].reached.isEmpty {
+      let attempt = activity.attempts[index]
+      guard attempt.isUndecided, isSettled(attempt), let circle = circle(from: attempt) else { continue }
       for id in circle where activity.state(of: id) == .possible {
         let other = circle.first { $0 != id } ?? id
         fail(id, .deadlocked(with: other), .gr36, &trace)

@@ -14,19 +14,18 @@ extension Scene {
   /// Takes a machine's decision over. Leaving possible asks shouldBegin at once, even where it still has to wait
   /// (GR-20).
   mutating func apply(_ decision: Decision, to id: RecognizerID, _ trace: inout Trace) {
-    guard let index = activity.attemptIndex(id) else { return }
-    let attempt = activity.attempts[index]
+    guard let index = activity.attemptIndex(id), !activity.attempts[index].isOver else { return }
     switch decision {
     case .fail(let reason):
-      if attempt.isOver { return }
       fail(id, reason, .failureRule(reason), &trace)
     case .reach(let state, let reason):
-      if attempt.isOver { return }
       let step = Attempt.Reached(state: state, reason: reason)
-      if attempt.isUndecided && attempt.reached.isEmpty {
+      let isUndecided = activity.attempts[index].isUndecided
+      let count = activity.attempts[index].reached.count
+      if isUndecided && count == 0 {
         guard mayBegin(id, &trace) else { return }
         activity.attempts[index].reached = [step]
-      } else if attempt.isUndecided && attempt.reached.count > 1 {
+      } else if isUndecided && count > 1 {
         activity.attempts[index].reached[1] = step
       } else {
         activity.attempts[index].reached.append(step)
@@ -50,15 +49,16 @@ extension Scene {
   }
 
   private func nextToProceed() -> RecognizerID? {
-    var best: Attempt?
-    for attempt in activity.attempts where canProceed(attempt) {
+    var best: Int?
+    for index in activity.attempts.indices where !activity.attempts[index].reached.isEmpty {
+      if !canProceed(activity.attempts[index]) { continue }
       guard let current = best else {
-        best = attempt
+        best = index
         continue
       }
-      if comesBefore(attempt, current) { best = attempt }
+      if comesBefore(activity.attempts[index], activity.attempts[current]) { best = index }
     }
-    return best?.id
+    return best.map { activity.attempts[$0].id }
   }
 
   private func comesBefore(_ a: Attempt, _ b: Attempt) -> Bool {
@@ -73,8 +73,8 @@ extension Scene {
 
   private mutating func proceed(_ id: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(id) else { return }
-    let attempt = activity.attempts[index]
-    if attempt.isActing {
+    let wanted = activity.attempts[index].reached[0].state
+    if activity.attempts[index].isActing {
       showReachedStates(of: id, &trace)
       return
     }
@@ -86,7 +86,7 @@ extension Scene {
     case .waits(let other):
       if activity.attempts[index].waitsFor.contains(other) { return }
       activity.attempts[index].waitsFor.append(other)
-      trace.post(.recognizerWaits(id, for: other, toBecome: attempt.reached[0].state), .gr30)
+      trace.post(.recognizerWaits(id, for: other, toBecome: wanted), .gr30)
     }
   }
 
@@ -120,10 +120,11 @@ extension Scene {
   mutating func change(
     _ index: Int, to state: Recognizer.State, _ reason: StateReason, _ rule: RuleID, _ trace: inout Trace
   ) {
-    let attempt = activity.attempts[index]
+    let id = activity.attempts[index].id
+    let old = activity.attempts[index].state
     activity.attempts[index].state = state
-    if activity.attempts[index].isOver || attempt.isUndecided { activity.agenda.removeAll(of: attempt.id) }
-    trace.cause = trace.post(.stateChanged(attempt.id, from: attempt.state, to: state, reason), rule)
+    if activity.attempts[index].isOver || old == .possible { activity.agenda.removeAll(of: id) }
+    trace.cause = trace.post(.stateChanged(id, from: old, to: state, reason), rule)
   }
 
   /// Failed from possible, cancelled once it has begun (GR 4.3); only the latter sends an action (GR-10).

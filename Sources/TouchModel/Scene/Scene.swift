@@ -38,7 +38,7 @@ public struct Scene: Sendable, Equatable {
 
   /// The touches and timers under way.
   public internal(set) var activity: Activity {
-    get { small.activity }
+    _read { yield small.activity }
     _modify { yield &small.activity }
   }
 

@@ -34,15 +34,21 @@ extension Scene {
   func heldPhases(of touch: Touch) -> (phases: Touch.Phases, holder: RecognizerID?) {
     let pending = touch.pending
     if pending.contains(.cancelled) { return ([], nil) }
-    for attempt in activity.attempts where attempt.isUndecided && attempt.touches.contains(touch.id) {
-      let recognizer = recognizers[attempt.id.row]
-      if recognizer.delaysTouchesBegan && !touch.isOpenForView { return (pending, attempt.id) }
+    if !touch.isOpenForView, let holder = firstUndecided(following: touch, \.delaysTouchesBegan) {
+      return (pending, holder)
     }
-    guard pending.contains(.ended) else { return ([], nil) }
-    for attempt in activity.attempts where attempt.isUndecided && attempt.touches.contains(touch.id) {
-      if recognizers[attempt.id.row].delaysTouchesEnded { return (.ended, attempt.id) }
+    if pending.contains(.ended), let holder = firstUndecided(following: touch, \.delaysTouchesEnded) {
+      return (.ended, holder)
     }
     return ([], nil)
+  }
+
+  private func firstUndecided(following touch: Touch, _ delays: (Recognizer) -> Bool) -> RecognizerID? {
+    for index in activity.attempts.indices where activity.attempts[index].isUndecided {
+      let id = activity.attempts[index].id
+      if delays(recognizers[id.row]) && activity.attempts[index].touches.contains(touch.id) { return id }
+    }
+    return nil
   }
 
   /// Delivers everything that is pending and not held: sequence by sequence, phase by phase, one call for each view
