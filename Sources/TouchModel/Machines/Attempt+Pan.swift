@@ -73,13 +73,6 @@ extension Attempt {
     reading.velocity = Point((point.x - first.point.x) / seconds, (point.y - first.point.y) / seconds)
   }
 
-  /// GR-34: a pan that had to wait counts from where the finger is when it is freed.
-  mutating func restartPan() {
-    guard kind == .pan || kind == .screenEdgePan, let last = samples.last else { return }
-    origin = last.point
-    reading.translation = .zero
-  }
-
   /// Starts within a narrow strip at one of its edges, with the first finger only.
   mutating func handleEdgePan(_ phase: TouchPhase, _ view: inout MachineView) -> [Decision] {
     guard phase == .began else { return handlePan(phase, &view) }

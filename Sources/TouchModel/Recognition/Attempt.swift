@@ -54,4 +54,12 @@ struct Attempt: Sendable, Equatable {
   var isUndecided: Bool { state == .possible }
   var isActing: Bool { state == .began || state == .changed }
   var isOver: Bool { !isUndecided && !isActing }
+
+  /// GR-34: what it waited for has failed. A pan counts from where the finger is now.
+  mutating func free(from other: RecognizerID) {
+    reached[0] = Reached(state: reached[0].state, reason: .requirementFailed(other))
+    guard kind == .pan || kind == .screenEdgePan, let last = samples.last else { return }
+    origin = last.point
+    reading.translation = .zero
+  }
 }

@@ -95,7 +95,7 @@ extension Scene {
     guard let index = activity.attemptIndex(id) else { return }
     let outer = trace.cause
     defer { trace.cause = outer }
-    if !activity.attempts[index].waitsFor.isEmpty { activity.attempts[index].restartPan() }
+    if let other = activity.attempts[index].waitsFor.last { activity.attempts[index].free(from: other) }
     showState(of: id, &trace)
     exclude(by: id, &trace)
     takeTouches(of: id, &trace)

@@ -151,7 +151,7 @@ struct Outcome {
   ) {
     for i in waits.indices where waits[i].recognizer == recognizer && waits[i].end == .open {
       switch why {
-      case .requirementFailed(waits[i].other): waits[i].end = .failed(at: fact.time)
+      case .requirementFailed: waits[i].end = .failed(at: fact.time)
       case .requirementSucceeded(waits[i].other): waits[i].end = .succeeded
       default: break
       }
