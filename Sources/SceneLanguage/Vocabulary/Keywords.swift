@@ -6,7 +6,7 @@ enum Keywords {
     "by", "over", "steps", "count", "fingers", "scale", "down", "move", "up", "cancel", "left", "right",
     "key",
     "system", "hints", "history", "colour", "color", "ascii", "trace", "nothing", "hit", "action", "no",
-    "cancelled",
+    "cancelled", "canceled", "out",
     "state", "chain", "log", "within", "none", "nil", "off", "on", "finger", "navigation", "tabs", "next",
     "self",
     "passthrough", "tofail", "nan", "inf", "infinity", "true", "false", "yes", "all",

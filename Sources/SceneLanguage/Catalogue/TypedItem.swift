@@ -1,0 +1,54 @@
+/// One thing that was typed, as completion and hints see it.
+struct TypedItem: Equatable {
+  enum Kind: Equatable {
+    case word
+    /// Numbers with commas or blanks between them; `isOpen` ends with a comma.
+    case numbers(Int, isOpen: Bool)
+    case sign
+  }
+
+  var kind: Kind
+  var text: String
+  var span: Span
+
+  /// The items of the command that the end of `bytes` belongs to.
+  static func items(of bytes: [UInt8]) -> [TypedItem] {
+    var lexer = Lexer(bytes)
+    var items: [TypedItem] = []
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .end: return items
+      case .semicolon: items = []
+      case .number: append(number: token, to: &items)
+      case .comma:
+        if case .numbers(let count, false) = items.last?.kind {
+          items[items.count - 1].kind = .numbers(count, isOpen: true)
+          items[items.count - 1].span.end = token.end
+        } else {
+          items.append(TypedItem(kind: .sign, text: ",", span: token.span))
+        }
+      case .word, .quoted, .bad:
+        let text = lexer.text(token.start, token.end)
+        if items.count > 1, items.last?.text == ":", items[items.count - 1].span.end == token.start {
+          items.removeLast()
+          items[items.count - 1].text += ":" + text
+          items[items.count - 1].span.end = token.end
+        } else {
+          items.append(TypedItem(kind: .word, text: text, span: token.span))
+        }
+      case .ampersand, .greater, .equals, .colon:
+        items.append(TypedItem(kind: .sign, text: lexer.text(token.start, token.end), span: token.span))
+      }
+    }
+  }
+
+  private static func append(number token: Token, to items: inout [TypedItem]) {
+    if case .numbers(let count, _) = items.last?.kind {
+      items[items.count - 1].kind = .numbers(count + 1, isOpen: false)
+      items[items.count - 1].span.end = token.end
+    } else {
+      items.append(TypedItem(kind: .numbers(1, isOpen: false), text: "", span: token.span))
+    }
+  }
+}

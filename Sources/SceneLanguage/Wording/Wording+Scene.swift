@@ -1,0 +1,61 @@
+import TouchModel
+
+extension Wording {
+  /// Why the scene refuses an edit. `span` is the place to point at: that of the object concerned, or the command.
+  public static func refusal(_ error: SceneError, at span: Span, in line: String) -> ParseError {
+    ParseError(message(error), at: span, try: suggestion(error))
+  }
+
+  /// The sentence alone.
+  public static func message(_ error: SceneError) -> String {
+    let shown = { (name: String) in Fault.shown(name) }
+    return switch error {
+    case .nameTaken(let name): "the name \(shown(name)) is taken"
+    case .builtIn(let name): "\(shown(name)) is built in and stays as it is"
+    case .belongsTo(let part, let owner): "\(shown(part)) is a part of \(shown(owner)) and stays with it"
+    case .wouldContainItself(let name): "\(shown(name)) would contain itself"
+    case .notSiblings(let a, let b): "\(shown(a)) and \(shown(b)) are not in the same superview"
+    case .negativeSize: "a size cannot be negative"
+    case .notFinite: "the result is not a number that can be used"
+    case .noSuchProperty(let property, let object): "\(shown(object)) has no \(property.rawValue)"
+    case .readOnly(let property): "\(property.rawValue) follows from touches and cannot be set"
+    case .wrongValue(let property, let expected): "\(property.rawValue) needs \(expected)"
+    case .wrongKind(let name, let expected): "\(shown(name)) is not \(expected)"
+    case .alreadyPresenting(let name, let presented): "\(shown(name)) presents \(shown(presented)) already"
+    case .notPresented(let name): "\(shown(name)) is not presented"
+    case .inUse(let name, let user): "\(shown(name)) is in use by \(shown(user))"
+    case .notInHierarchy(let name): "\(shown(name)) is in no window"
+    case .alreadyHasController(let view, let controller):
+      "\(shown(view)) has a controller already: \(shown(controller))"
+    case .alreadyEmbedded(let name, let container): "\(shown(name)) is in \(shown(container)) already"
+    case .lastOfStack(let name): "\(shown(name)) has only its root controller left, which cannot be popped"
+    case .chainCircle(let object, let next):
+      "the responder chain would go in a circle: \(shown(next)) leads back to \(shown(object))"
+    case .requiresItself(let name): "\(shown(name)) cannot wait for itself"
+    case .nothingToRemove(let name): "\(shown(name)) has no such target"
+    }
+  }
+
+  /// A line that leads on: it shows what is in the way, or is an example.
+  static func suggestion(_ error: SceneError) -> String {
+    let word = { (name: String) in Words.quoteIfNeeded(name) }
+    return switch error {
+    case .nameTaken(let name), .builtIn(let name), .notPresented(let name), .nothingToRemove(let name),
+      .notInHierarchy(let name), .requiresItself(let name), .wrongKind(let name, _):
+      "show \(word(name))"
+    case .noSuchProperty(_, let object): "show \(word(object))"
+    case .belongsTo(_, let owner): "show \(word(owner))"
+    case .inUse(_, let user): "show \(word(user))"
+    case .alreadyHasController(_, let controller): "show \(word(controller))"
+    case .alreadyEmbedded(_, let container): "show \(word(container))"
+    case .wouldContainItself(let name): "move \(word(name)) to root"
+    case .notSiblings(let name, _): "show \(word(name))"
+    case .alreadyPresenting(_, let presented): "dismiss \(word(presented))"
+    case .lastOfStack(let name): "push detail onto \(word(name))"
+    case .chainCircle(let object, _): "chain \(word(object))"
+    case .negativeSize: Verb.add.example
+    case .notFinite: "set A transform identity"
+    case .readOnly, .wrongValue: "help set"
+    }
+  }
+}
