@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "CHitLoop"),
     .executableTarget(name: "touchbench", dependencies: ["TouchModel", "CHitLoop"]),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"]),
-    .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"]),
+    .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"], exclude: ["Fixtures"]),
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"], exclude: ["Goldens"]),
     .testTarget(name: "TouchFilesTests", dependencies: ["TouchFiles"]),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "CEditlineShim"]),

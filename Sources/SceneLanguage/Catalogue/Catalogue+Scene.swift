@@ -105,8 +105,8 @@ extension Catalogue {
       forms: [
         "override VIEW hitTest nil|self|passthrough", "override VIEW hitTest to VIEW",
         "override VIEW pointInside always|never|circle|subviews", "override VIEW pointInside inset N",
-        "override OBJ touches|touchesBegan|touchesMoved|touchesEnded|touchesCancelled handle|observe|forward",
-        "override OBJ next OBJ", "override VIEW gestureRecognizerShouldBegin yes|no",
+        "override RESPONDER touches|touchesBegan|touchesMoved|touchesEnded|touchesCancelled handle|observe|forward",
+        "override RESPONDER next RESPONDER", "override VIEW gestureRecognizerShouldBegin yes|no",
         "override CONTROL beginTracking|continueTracking yes|no",
         "override SCROLL touchesShouldBegin|touchesShouldCancel yes|no",
         "override G canPrevent|canBePrevented yes|no [G]",

@@ -42,7 +42,8 @@ extension Catalogue {
     .init(
       .interrupt, .touch, "A phone call: every touch is cancelled", forms: ["interrupt"],
       examples: ["interrupt"]),
-    .init(.focus, .touch, "Makes an object first responder", forms: ["focus OBJ"], examples: ["focus vc"]),
+    .init(
+      .focus, .touch, "Makes an object first responder", forms: ["focus RESPONDER"], examples: ["focus vc"]),
     .init(.resign, .touch, "The first responder resigns", forms: ["resign"], examples: ["resign"]),
   ]
 
@@ -51,7 +52,8 @@ extension Catalogue {
       .hit, .ask, "Shows the hit-test walk at a point, without a touch", forms: ["hit P"],
       examples: ["hit 40 40", "hit A"]),
     .init(
-      .chain, .ask, "Shows the responder chain from an object", forms: ["chain OBJ"], examples: ["chain A"]),
+      .chain, .ask, "Shows the responder chain from an object", forms: ["chain RESPONDER"],
+      examples: ["chain A"]),
     .init(.tree, .ask, "Shows the view hierarchy", forms: ["tree [VIEW]"], examples: ["tree", "tree A"]),
     .init(.map, .ask, "Draws the frames to scale", forms: ["map [VIEW]"], examples: ["map"]),
     .init(
@@ -72,7 +74,7 @@ extension Catalogue {
       .expect, .check, "Fails unless it is so; without a touch before it is an error",
       forms: [
         "expect hit VIEW [for ID]", "expect hit nothing", "expect action ACTION", "expect no action [ACTION]",
-        "expect cancelled VIEW", "expect no touches VIEW", "expect state G STATE", "expect chain OBJ>",
+        "expect cancelled VIEW", "expect no touches VIEW", "expect state G STATE", "expect chain RESPONDER>",
         "expect log \"LINE\"", "expect OBJ PROP VALUE [within N]",
         "expect G location X,Y [in VIEW] [within N]",
       ],

@@ -31,7 +31,7 @@ public enum Completion {
     items = Self.lastEvent(items, of: entry)
     let matcher = FormMatcher(items: items)
     var candidates: [Candidate] = []
-    for outcome in entry.patterns.flatMap(matcher.outcomes) {
+    for outcome in matcher.outcomes(of: entry) {
       for element in outcome.next {
         candidates += SlotCandidates(names: names, property: outcome.property, items: items).candidates(
           for: element)

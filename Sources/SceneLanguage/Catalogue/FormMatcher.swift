@@ -5,12 +5,19 @@ struct FormMatcher {
     var rest: [FormElement]
     /// The property whose value comes next, by its word.
     var property: String?
+    /// One bit for each item, set where it was read as a keyword.
+    var keywords: UInt64 = 0
   }
 
   let items: [TypedItem]
 
-  /// Every way in which the form can go on behind the items; none where it does not fit them.
-  func outcomes(_ form: Form) -> [Outcome] { follow(form.elements[...], 0, nil) }
+  /// Every way in which the command can go on behind the items; none where no form fits them. A word that can be
+  /// keyword or name is a keyword.
+  func outcomes(of entry: CommandEntry) -> [Outcome] {
+    let all = entry.patterns.flatMap { follow($0.elements[...], 0, nil) }
+    let most = all.map(\.keywords).max() ?? 0
+    return all.filter { $0.keywords == most }
+  }
 
   private func follow(_ elements: ArraySlice<FormElement>, _ index: Int, _ property: String?) -> [Outcome] {
     guard index < items.count else { return [Outcome(rest: Array(elements), property: property)] }
@@ -21,7 +28,11 @@ struct FormMatcher {
       guard items[index].kind == .word, words.contains(where: { isSame($0, items[index].text) }) else {
         return []
       }
-      return follow(rest, index + 1, property ?? items[index].text)
+      return follow(rest, index + 1, property).map { outcome in
+        var outcome = outcome
+        outcome.keywords |= 1 << UInt64(63 - min(index, 63))
+        return outcome
+      }
     case .optional(let inner):
       return follow((inner + rest)[...], index, property) + follow(rest, index, property)
     case .anyOrder(let clauses):
@@ -45,7 +56,9 @@ struct FormMatcher {
     switch items[index].kind {
     case .sign: return []
     case .numbers(let count, let isOpen):
-      if slot == .value || slot == .text { return follow(rest, index + 1, property) }
+      if slot == .value || slot == .text {
+        return valueEnds(index, property).flatMap { follow(rest, $0, property) }
+      }
       guard let needed = slot.numbers, count <= needed else { return [] }
       if count == needed, !isOpen { return follow(rest, index + 1, property) }
       guard index + 1 == items.count else { return [] }
@@ -54,6 +67,7 @@ struct FormMatcher {
       return [Outcome(rest: [.slot(.number, left)] + rest, property: nil)]
     case .word:
       guard accepts(slot, items[index].text) else { return [] }
+      if slot == .value { return valueEnds(index, property).flatMap { follow(rest, $0, property) } }
       let known = slot == .property || slot == .setting ? items[index].text : property
       var result = follow(rest, index + 1, known)
       if let separator = slot.separator, index + 1 < items.count, items[index + 1].text == separator {
@@ -75,7 +89,8 @@ struct FormMatcher {
     case .method: KindWords.method(word.lowercased()) != nil
     case .setting: KindWords.setting(word.lowercased()) != nil
     case .state: KindWords.state(word.lowercased()) != nil
-    case .newName, .object, .view, .control, .scrollView, .recognizer, .controller, .navigation, .controllers,
+    case .newName, .object, .responder, .view, .control, .scrollView, .recognizer, .controller, .navigation,
+      .controllers,
       .chain,
       .value, .assignments, .place, .text:
       true
@@ -90,14 +105,23 @@ struct FormMatcher {
     if start + 1 == items.count { return [Outcome(rest: [.words(["="])] + rest, property: word)] }
     guard items[start + 1].text == "=" else { return [] }
     if start + 2 == items.count { return [Outcome(rest: [.slot(.value, "VALUE")] + rest, property: word)] }
-    var result: [Outcome] = []
-    var end = start + 3
-    while end <= items.count {
-      result += follow(([more] + rest)[...], end, nil)
-      guard end < items.count, items[end].kind != .sign, word.lowercased() == "transform" else { break }
-      end += 1
+    return valueEnds(start + 2, word).flatMap { follow(([more] + rest)[...], $0, nil) }
+  }
+
+  /// Where a value that begins at an item may end: a transform has several steps, a list has commas.
+  private func valueEnds(_ start: Int, _ property: String?) -> [Int] {
+    var ends = [start + 1]
+    var end = start + 1
+    while end + 1 < items.count, items[end].text == ",", items[end + 1].kind == .word {
+      end += 2
+      ends.append(end)
     }
-    return result
+    guard property?.lowercased() == "transform" else { return ends }
+    while end < items.count, items[end].kind != .sign {
+      end += 1
+      ends.append(end)
+    }
+    return ends
   }
 }
 
@@ -115,6 +139,14 @@ extension FormMatcher.Outcome {
     }
   }
 
-  /// The rest of the form, to be read.
-  var text: String { FormElement.text(rest.filter { $0 != .anyOrder([]) }) }
+  /// The rest of the form, to be read, with what the value of a known property looks like.
+  var text: String {
+    var elements = rest.filter { $0 != .anyOrder([]) }
+    if case .slot(.value, _) = elements.first,
+      let kind = property.flatMap({ PropertyWords.property($0.lowercased()) })?.valueKind
+    {
+      elements[0] = .words([kind == .bool ? "on|off" : kind.expectation])
+    }
+    return FormElement.text(elements)
+  }
 }

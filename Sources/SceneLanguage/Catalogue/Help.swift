@@ -88,32 +88,3 @@ extension CommandEntry {
     return ([summary] + forms + examples + synonyms).contains { $0.lowercased().contains(word) }
   }
 }
-
-/// Lines of help within a width.
-enum Layout {
-  /// Columns: Chinese and other wide characters count twice.
-  static func columns(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
-  }
-
-  /// Breaks at blanks; further lines are indented by `hanging`.
-  static func wrap(_ text: String, width: Int, indent: Int, hanging: Int? = nil) -> [String] {
-    var lines: [String] = []
-    var line = String(repeating: " ", count: indent)
-    var isEmpty = true
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if !isEmpty, columns(line) + 1 + columns(String(word)) > width {
-        while line.hasSuffix(" ") { line.removeLast() }
-        lines.append(line)
-        line = String(repeating: " ", count: hanging ?? indent)
-        isEmpty = true
-        if word.isEmpty { continue }
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
-    }
-    return lines + [line]
-  }
-
-  static func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
-}

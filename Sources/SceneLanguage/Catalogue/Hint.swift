@@ -33,7 +33,7 @@ public enum Hint {
 
   /// The text of what is left of the forms that fit; empty where one is complete.
   private static func rest(of entry: CommandEntry, behind items: [TypedItem]) -> String? {
-    let outcomes = entry.patterns.flatMap(FormMatcher(items: items).outcomes)
+    let outcomes = FormMatcher(items: items).outcomes(of: entry)
     if outcomes.isEmpty { return nil }
     return alternatives(outcomes.map(\.text)) ?? ""
   }
@@ -42,7 +42,7 @@ public enum Hint {
   private static func rest(of entry: CommandEntry, behind items: [TypedItem], beginningWith typed: String)
     -> String?
   {
-    let outcomes = entry.patterns.flatMap(FormMatcher(items: items).outcomes).filter { outcome in
+    let outcomes = FormMatcher(items: items).outcomes(of: entry).filter { outcome in
       outcome.next.contains { element in
         guard case .words(let words) = element else { return false }
         return words.contains { $0.lowercased().hasPrefix(typed) }

@@ -16,6 +16,17 @@ extension Property {
     }
   }
 
+  /// Follows from touches, and cannot be set.
+  var isReadOnly: Bool {
+    switch self {
+    case .isFirstResponder, .isTracking, .isTouchInside, .isHighlighted, .translation, .velocity, .scale,
+      .rotation,
+      .location, .numberOfTouches:
+      true
+    default: false
+    }
+  }
+
   private var isOfViews: Bool {
     !Property.ofRecognizers.contains(self) && self != .selectedIndex && self != .passthroughViews
   }

@@ -1,6 +1,6 @@
 /// What may stand in a place of a command that is no keyword.
 enum Slot: Sendable, Equatable {
-  case newName, object, view, control, scrollView, recognizer, controller, navigation
+  case newName, object, responder, view, control, scrollView, recognizer, controller, navigation
   /// Several controllers, several events, or a chain, with commas or `>` between them.
   case controllers, events, chain
   case viewClass, kind, property, value, assignments, event, action, method, setting, state
@@ -14,6 +14,7 @@ enum Slot: Sendable, Equatable {
     switch word {
     case "NAME": self = .newName
     case "OBJ": self = .object
+    case "RESPONDER": self = .responder
     case "VIEW": self = .view
     case "CONTROL": self = .control
     case "SCROLL": self = .scrollView
@@ -22,7 +23,7 @@ enum Slot: Sendable, Equatable {
     case "NAV": self = .navigation
     case "VC,": self = .controllers
     case "EVENT,": self = .events
-    case "OBJ>": self = .chain
+    case "RESPONDER>": self = .chain
     case "CLASS": self = .viewClass
     case "KIND": self = .kind
     case "PROP": self = .property
@@ -49,7 +50,8 @@ enum Slot: Sendable, Equatable {
     case .place, .point: 2
     case .rect: 4
     case .number, .duration: 1
-    case .newName, .object, .view, .control, .scrollView, .recognizer, .controller, .navigation, .controllers,
+    case .newName, .object, .responder, .view, .control, .scrollView, .recognizer, .controller, .navigation,
+      .controllers,
       .events, .chain, .viewClass, .kind, .property, .value, .assignments, .event, .action, .method, .setting,
       .state, .text:
       nil
@@ -61,7 +63,7 @@ enum Slot: Sendable, Equatable {
     switch self {
     case .controllers: "VC[,VC ...]"
     case .events: "EVENT[,EVENT ...]"
-    case .chain: "OBJ > OBJ ..."
+    case .chain: "RESPONDER > RESPONDER ..."
     case .assignments: "PROP=VALUE ..."
     default: nil
     }

@@ -20,7 +20,8 @@ struct SlotCandidates {
   private func candidates(for slot: Slot) -> [Candidate] {
     switch slot {
     case .newName, .point, .rect, .number, .duration, .text: []
-    case .object, .chain: objects { _ in true }
+    case .object: objects { _ in true }
+    case .responder, .chain: objects { $0 != .recognizer }
     case .view, .place: objects { [.view, .control, .scrollView, .window].contains($0) }
     case .control: objects { $0 == .control }
     case .scrollView: objects { $0 == .scrollView }
@@ -56,7 +57,8 @@ struct SlotCandidates {
   /// The properties that the object named before, or the kind attached, can have.
   private var properties: [Candidate] {
     let wanted = owner
-    return Property.allCases.filter { $0.belongs(to: wanted) }
+    let isExpect = items.first?.text == Verb.expect.rawValue
+    return Property.allCases.filter { $0.belongs(to: wanted) && (isExpect || !$0.isReadOnly) }
       .map { Candidate($0.rawValue, $0.isInert ? "no effect on touches" : $0.valueKind.expectation) }
   }
 

@@ -29,9 +29,18 @@ extension Lexer {
     }
     let span = Span(position, position + width)
     if CharacterRules.isUnprintable(scalar) { return bad(.unprintable(scalar, span)) }
-    if let plain = CharacterRules.plainForm(of: scalar) { return bad(.unplain(scalar, plain: plain, span)) }
+    if let plain = CharacterRules.plainForm(of: scalar) {
+      return bad(.unplain(scalar, plain: plain, span, rest: plainRest(from: start)))
+    }
     let end = max(blobEnd(from: start), span.end)
     let blob = String(decoding: bytes[start..<end], as: UTF8.self)
     return bad(.unexpectedCharacter(String(scalar), span, blob: Span(start, end), blob))
+  }
+
+  /// The line from `start` with every sign made plain that has a plain form.
+  private func plainRest(from start: Int) -> Fault.Fix {
+    let text = String(decoding: bytes[start...], as: UTF8.self).unicodeScalars
+      .map { CharacterRules.plainForm(of: $0) ?? String($0) }
+    return Fault.Fix(span: Span(start, bytes.count), text: text.joined())
   }
 }

@@ -59,6 +59,16 @@ extension Lexer {
     case "s": token.unit = .seconds
     case "ms": token.unit = .milliseconds
     default:
+      if let (scalar, _) = scalar(at: unitStart), !scalar.isASCII,
+        CharacterRules.plainForm(of: scalar) != nil || CharacterRules.isUnprintable(scalar)
+      {
+        position = unitStart
+        return badCharacter(wordFrom: unitStart)
+      }
+      if let first = unit.first, !first.isLetter, first != "_" {
+        return bad(
+          .malformedNumber(text(number.start, end), text(number.start, unitStart), Span(number.start, end)))
+      }
       return bad(
         .unknownUnit(
           unit, number: text(number.start, unitStart), Span(unitStart, end), whole: Span(number.start, end)))

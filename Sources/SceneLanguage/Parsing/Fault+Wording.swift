@@ -34,8 +34,11 @@ extension Fault {
     }
   }
 
-  static func unplain(_ scalar: Unicode.Scalar, plain: String, _ span: Span) -> Fault {
-    Fault("\(shown(String(scalar))) is not read here; the plain \(shown(plain)) is", span, replace: plain)
+  /// `rest` is the line from there on, with every such sign made plain.
+  static func unplain(_ scalar: Unicode.Scalar, plain: String, _ span: Span, rest: Fix) -> Fault {
+    Fault(
+      "\(shown(String(scalar))) is not read here; the plain \(shown(plain)) is", span,
+      [rest, Fix(span: span, text: plain)])
   }
 
   static func unexpectedCharacter(_ character: String, _ span: Span, blob: Span, _ text: String) -> Fault {
@@ -74,6 +77,12 @@ extension Fault {
       [Fix(span: span, text: ""), Fix(span: span, text: "s"), Fix(span: whole, text: quote(number + unit))])
   }
 
+  static func malformedNumber(_ text: String, _ number: String, _ span: Span) -> Fault {
+    Fault(
+      "\(shown(text)) is not a number", span,
+      [Fix(span: span, text: number), Fix(span: span, text: quote(text))])
+  }
+
   static func unexpectedUnit(_ span: Span, number: String) -> Fault {
     Fault("a number without a unit is expected here", span, replace: number)
   }
@@ -85,7 +94,11 @@ extension Fault {
   }
 
   static func badDuration(_ span: Span) -> Fault {
-    Fault("a time is between 0 and \(Parser.longestDuration) seconds", span, replace: "0.5s")
+    Fault("a time is between 0 and \(plain(Parser.longestDuration)) seconds", span, replace: "0.5s")
+  }
+
+  static func negativeTolerance(_ span: Span, _ number: Double) -> Fault {
+    Fault("a tolerance cannot be negative", span, replace: plain(-number))
   }
 
   static func negativeSize(_ span: Span, _ number: Double) -> Fault {
@@ -114,10 +127,10 @@ extension Fault {
   }
 
   /// The line ends where `expectation` should stand.
-  static func missing(_ expectation: String, after end: Int, sample: String?) -> Fault {
+  static func missing(_ expectation: String, after end: Int, sample: String?, space: String = " ") -> Fault {
     Fault(
       "expected \(expectation) here", Span(end, end),
-      sample.map { [Fix(span: Span(end, end), text: " " + $0)] } ?? [])
+      sample.map { [Fix(span: Span(end, end), text: space + $0)] } ?? [])
   }
 
   static func unexpected(_ found: String, _ span: Span, rest: Span) -> Fault {

@@ -85,7 +85,7 @@ extension Reader {
         if tolerance != nil { throw .twice("within", Span(start, statementEnd)) }
         let span = token.span
         let distance = try number("a distance such as 1", sample: "1")
-        if distance < 0 { throw .negativeSize(span, distance) }
+        if distance < 0 { throw .negativeTolerance(span, distance) }
         tolerance = distance
       } else {
         throw unexpected(keywords: property == .location ? ["in", "within"] : ["within"])

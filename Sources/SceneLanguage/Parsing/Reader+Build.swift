@@ -59,10 +59,15 @@ extension Reader {
       return ClassName(base, custom: text(word))
     }
     if let known = ClassWords.viewClass(lowercased(word)) { return ClassName(known) }
-    if let meant = NearWord.find(text(word), in: ClassWords.spellings) {
+    if let meant = NearWord.find(text(word), in: ClassWords.spellings, most: isOwnClass(text(word)) ? 1 : 3) {
       throw .unknown("class", text(word), word.span, meant: meant, expected: nil)
     }
     throw .unknownClass(text(word), word.span)
+  }
+
+  /// Looks like an app's own class, `MyView`, rather than a word for UIKit's.
+  private func isOwnClass(_ word: String) -> Bool {
+    word.first?.isUppercase == true && !word.lowercased().hasPrefix("ui")
   }
 
   mutating func window() throws(Fault) -> Command {

@@ -38,11 +38,12 @@ extension Reader {
 
   /// A word of a table: a class, a kind, an event.
   mutating func entry<Value>(
-    _ what: String, sample: String, expectation: String? = nil, spellings: () -> [String],
+    _ what: String, sample: String, expectation: String? = nil, missing: String? = nil,
+    spellings: () -> [String],
     _ find: (String) -> Value?
   ) throws(Fault) -> Value {
     guard token.kind == .word || token.kind == .quoted else {
-      throw expected(expectation ?? what, sample: sample)
+      throw expected(missing ?? expectation ?? "a \(what) such as \(sample)", sample: sample)
     }
     if let value = find(lowercased(token)) {
       advance()

@@ -50,7 +50,7 @@ extension Reader {
 
   mutating func require() throws(Fault) -> Command {
     let name = try name("a recognizer", sample: "tap1", not: ["tofail"])
-    try require("tofail", sample: "toFail tap2")
+    try require("tofail", as: "toFail", sample: "toFail tap2")
     return .require(name, toFail: try self.name("the recognizer that has to fail", sample: "tap2"))
   }
 

@@ -21,9 +21,9 @@ extension Reader {
   }
 
   /// A keyword that has to stand here. `sample` is what could be typed here, from the keyword on.
-  mutating func require(_ keyword: StaticString, sample: String) throws(Fault) {
+  mutating func require(_ keyword: StaticString, as shown: String? = nil, sample: String) throws(Fault) {
     if accept(keyword) { return }
-    let word = keyword.description
+    let word = shown ?? keyword.description
     if token.kind == .word, NearWord.find(text(token), in: [word]) != nil {
       throw .expected("\(Fault.shown(word))", found: text(token), token.span, sample: word)
     }
@@ -60,7 +60,10 @@ extension Reader {
   /// `expectation` should stand here.
   func expected(_ expectation: String, sample: String?) -> Fault {
     if token.kind == .bad, let fault = lexer.fault { return fault }
-    if isAtEnd { return .missing(expectation, after: lastEnd, sample: sample) }
+    if isAtEnd {
+      let isJoined = lastEnd > 0 && (lexer.bytes[lastEnd - 1] == 0x3D || lexer.bytes[lastEnd - 1] == 0x2C)
+      return .missing(expectation, after: lastEnd, sample: sample, space: isJoined ? "" : " ")
+    }
     if token.kind == .word, Fault.isNotFinite(text(token)), sample?.first?.isNumber == true {
       return .notFinite(text(token), token.span)
     }

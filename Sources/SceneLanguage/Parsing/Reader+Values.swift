@@ -3,7 +3,9 @@ import TouchModel
 extension Reader {
   /// A property by any of its words.
   mutating func property(sample: String = "isHidden") throws(Fault) -> Property {
-    try entry("property", sample: sample, spellings: { PropertyWords.spellings }, PropertyWords.property)
+    try entry(
+      "property", sample: sample, missing: "a property such as \(sample)",
+      spellings: { PropertyWords.spellings }, PropertyWords.property)
   }
 
   /// The value of a property, with a `=` before it or not.
@@ -144,7 +146,7 @@ extension Reader {
       let property = kind.map(word.adapted) ?? word
       if token.kind != .equals {
         throw isAtEnd
-          ? Fault.missing("'=' and a value", after: lastEnd, sample: "=")
+          ? Fault.missing("'=' and a value", after: lastEnd, sample: "=", space: "")
           : Fault(
             "expected '=' between property and value", Span(token.start, token.end),
             [

@@ -60,9 +60,14 @@ struct Reader {
   }
 
   private func unknownCommand(_ word: String) -> Fault {
-    if token.kind == .bad, word != "?", let fault = lexer.fault { return fault }
+    let isPrintable = !word.unicodeScalars.contains(where: CharacterRules.isUnprintable)
+    if token.kind == .bad, !isPrintable, let fault = lexer.fault { return fault }
     let span = Span(token.start, token.start + word.utf8.count)
-    return .unknownCommand(word, span, meant: Verb.meant(by: word))
+    let letters = word.filter(\.isLetter)
+    var fault = Fault.unknownCommand(
+      word, span, meant: Verb.named(letters.lowercased()) ?? Verb.meant(by: word))
+    if token.kind == .number { fault.fixes = [.init(span: Span(span.start, span.start), text: "tap ")] }
+    return fault
   }
 
   /// The command and nothing behind it.
