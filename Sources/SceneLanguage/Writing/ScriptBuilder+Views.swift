@@ -20,7 +20,7 @@ extension ScriptBuilder {
   /// The subviews, and the views that would be below this one but are out of every window: those of covered presenters
   /// and of the controllers that a container does not show.
   private func below(_ view: ViewID) -> [ViewID] {
-    var result = detached(from: view) + scene.subviews(of: view)
+    var result = detached.filter { $0.superview == view }.map(\.view) + scene.subviews(of: view)
     if let controller = scene.controller(ofRootView: view) {
       let children = scene.controllers[controller.row].children
       result += children.map { scene.controllers[$0.row].view }.filter {
@@ -30,14 +30,8 @@ extension ScriptBuilder {
     return result
   }
 
-  private func detached(from superview: ViewID) -> [ViewID] {
-    guard superview == Scene.window || scene.views[superview.row].isWindow else { return [] }
-    return scene.livingControllers.compactMap { scene.detachedView(by: $0) }
-      .filter { $0.superview == superview }.map(\.view)
-  }
-
   private mutating func make(_ view: ViewID) {
-    let parent = scene.views[view.row].superview ?? detachedSuperview(of: view)
+    let parent = scene.views[view.row].superview ?? detached.first { $0.view == view }?.superview
     guard !scene.views[view.row].viewClass.isPrivate || scene.controller(ofRootView: view) != nil else {
       return
     }
@@ -47,10 +41,6 @@ extension ScriptBuilder {
     } else {
       add(view, to: parent)
     }
-  }
-
-  private func detachedSuperview(of view: ViewID) -> ViewID? {
-    scene.livingControllers.compactMap { scene.detachedView(by: $0) }.first { $0.view == view }?.superview
   }
 
   /// The frame that the view would have without its transform and anchor point.

@@ -29,9 +29,12 @@ struct ScriptBuilder {
   var lines: [String] = ["# A Tapwalk scene"]
   /// The views of the original, each before those below it.
   var visited: [ViewID] = []
+  /// The views that full-screen presentations took out of their superviews, with these.
+  let detached: [(view: ViewID, superview: ViewID)]
 
   init(_ scene: Scene) {
     self.scene = scene
+    detached = scene.livingControllers.compactMap { scene.detachedView(by: $0) }
     if !scene.activity.fingersDown.isEmpty { lines.append("# The fingers that were down are not saved") }
   }
 
