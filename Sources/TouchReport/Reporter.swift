@@ -23,19 +23,24 @@ public struct Reporter {
       return
     }
     painter.paint(report.beforeDelivery, into: &out)
-    let isRelative = report.outcome.origin != .zero || !report.outcome.walks.isEmpty
-    if report.outcome.hasReceivers {
-      let timeline = report.timeline
-      if timeline.moments.isEmpty { return }
-      painter.paint(
-        Message(nil, role: .heading, report.wording.timelineHeading(isRelative: isRelative)), into: &out)
-      TimelinePainter(painter, report.wording, origin: report.outcome.origin).paint(timeline, into: &out)
-      return
-    }
+    report.outcome.hasReceivers ? paintTimeline(report, into: &out) : paintDeliveries(report, into: &out)
+  }
+
+  private func paintTimeline(_ report: TapReport, into out: inout [UInt8]) {
+    let timeline = report.timeline
+    if timeline.moments.isEmpty { return }
+    let heading = report.wording.timelineHeading(isRelative: report.outcome.isRelative)
+    painter.paint(Message(nil, role: .heading, heading), into: &out)
+    TimelinePainter(painter, report.wording, origin: report.outcome.origin).paint(timeline, into: &out)
+  }
+
+  private func paintDeliveries(_ report: TapReport, into out: inout [UInt8]) {
     let deliveries = report.deliveries
     if deliveries.isEmpty { return }
-    painter.paint(
-      Message(nil, role: .heading, report.wording.deliveryHeading(isRelative: isRelative)), into: &out)
+    if report.outcome.hasTouches {
+      let heading = report.wording.deliveryHeading(isRelative: report.outcome.isRelative)
+      painter.paint(Message(nil, role: .heading, heading), into: &out)
+    }
     painter.paint(deliveries, into: &out)
   }
 

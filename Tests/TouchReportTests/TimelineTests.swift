@@ -17,7 +17,8 @@ import Testing
   @Test func fullTellsTheQuestionsToo() throws {
     let story = try Stories.tapOnView()
     var out: [UInt8] = []
-    Reporter(options: ReportOptions(isASCII: true, verbosity: .full)).walk(story.trace, story.scene, into: &out)
+    Reporter(options: ReportOptions(isASCII: true, verbosity: .full)).walk(
+      story.trace, story.scene, into: &out)
     expectGolden(out, "timeline-tap-full-ascii.txt")
   }
 }

@@ -1,28 +1,31 @@
 import TouchModel
 
 /// A fact as keys and values: who it is about, why, and what only its kind has.
-struct FactFields: Equatable {
+struct FactFields {
   var receiver: Responder?
   var reason: String?
-  var own: [String: JSONValue] = [:]
+  /// In the order in which they are written.
+  var own: [(key: String, value: JSONValue)] = []
 
-  init(receiver: Responder? = nil, _ own: [String: JSONValue] = [:], reason: Reason? = nil) {
+  init(
+    receiver: Responder? = nil, _ own: KeyValuePairs<String, JSONValue> = [:], reason: Reason? = nil
+  ) {
     self.receiver = receiver
-    self.own = own
+    self.own = Array(own)
     if let reason {
       self.reason = reason.name
-      self.own.merge(reason.own) { mine, _ in mine }
+      self.own += reason.own
     }
   }
 
   /// The name of a reason's case with its payload.
-  struct Reason: Equatable {
+  struct Reason {
     var name: String
-    var own: [String: JSONValue] = [:]
+    var own: [(key: String, value: JSONValue)] = []
 
-    init(_ name: String, _ own: [String: JSONValue] = [:]) {
+    init(_ name: String, _ own: KeyValuePairs<String, JSONValue> = [:]) {
       self.name = name
-      self.own = own
+      self.own = Array(own)
     }
   }
 }
@@ -43,7 +46,8 @@ struct FactReader {
     case .hitTestCalled(let view, let point, let depth):
       FactFields(receiver: responder(view), ["at": array(point), "depth": .int(depth)])
     case .pointInsideCalled(let view, let point, let depth, let answer):
-      FactFields(receiver: responder(view), ["at": array(point), "depth": .int(depth), "answer": .bool(answer)])
+      FactFields(
+        receiver: responder(view), ["at": array(point), "depth": .int(depth), "answer": .bool(answer)])
     case .hitTestAnswered(let view, let answer, let depth):
       FactFields(
         receiver: responder(view), ["depth": .int(depth), "found": name(found(view, answer))],
@@ -63,10 +67,11 @@ struct FactReader {
     case .recognizerCalled(let recognizer, let phase, let fingers):
       FactFields(receiver: responder(recognizer), ["phase": text(phase), "fingers": array(fingers)])
     case .questionAnswered(let recognizer, let question, let answer):
-      FactFields(receiver: responder(recognizer), own(question).merging(["answer": .bool(answer)]) { a, _ in a })
+      fields(of: question, about: recognizer, answer)
     case .stateChanged(let recognizer, let from, let to, let why):
       FactFields(
-        receiver: responder(recognizer), ["from": .text(from.name), "to": .text(to.name)], reason: reason(why))
+        receiver: responder(recognizer), ["from": .text(from.name), "to": .text(to.name)], reason: reason(why)
+      )
     case .recognizerWaits(let recognizer, let other, let state):
       FactFields(receiver: responder(recognizer), ["for": name(other), "toBecome": .text(state.name)])
     case .recognizerSpared(let recognizer, let other, let why):
@@ -148,15 +153,22 @@ struct FactReader {
     }
   }
 
-  private func own(_ question: Question) -> [String: JSONValue] {
+  private func fields(of question: Question, about recognizer: RecognizerID, _ answer: Bool) -> FactFields {
     switch question {
     case .viewShouldBegin(let view):
-      ["question": .text("gestureRecognizerShouldBegin"), "asked": name(view), "about": .null]
+      FactFields(
+        receiver: responder(recognizer),
+        [
+          "question": .text("gestureRecognizerShouldBegin"), "asked": name(view), "about": .null,
+          "answer": .bool(answer),
+        ])
     case .delegate(let question, let about):
-      [
-        "question": .text(question.rawValue), "asked": .text("delegate"),
-        "about": about.map(name) ?? .null,
-      ]
+      FactFields(
+        receiver: responder(recognizer),
+        [
+          "question": .text(question.rawValue), "asked": .text("delegate"), "about": about.map(name) ?? .null,
+          "answer": .bool(answer),
+        ])
     }
   }
 }

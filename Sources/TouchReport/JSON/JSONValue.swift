@@ -1,5 +1,5 @@
 /// What stands behind a key of a JSON line.
-enum JSONValue: Encodable, Equatable {
+enum JSONValue: Equatable {
   case null
   case bool(Bool)
   case int(Int)
@@ -7,15 +7,54 @@ enum JSONValue: Encodable, Equatable {
   case text(String)
   case array([JSONValue])
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
+  func append(to out: inout [UInt8]) {
     switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .int(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .text(let value): try container.encode(value)
-    case .array(let values): try container.encode(values)
+    case .null: out.append(contentsOf: "null".utf8)
+    case .bool(let value): out.append(contentsOf: (value ? "true" : "false").utf8)
+    case .int(let value): Numbers.append(value, to: &out)
+    case .number(let value): JSONValue.append(value, to: &out)
+    case .text(let value): JSONValue.append(value, to: &out)
+    case .array(let values):
+      out.append(UInt8(ascii: "["))
+      for (i, value) in values.enumerated() {
+        if i > 0 { out.append(UInt8(ascii: ",")) }
+        value.append(to: &out)
+      }
+      out.append(UInt8(ascii: "]"))
+    }
+  }
+
+  /// JSON has no infinities; they are written as text.
+  private static func append(_ number: Double, to out: inout [UInt8]) {
+    if number.isFinite { Numbers.appendExact(number, to: &out) } else { append(number.description, to: &out) }
+  }
+
+  /// A string with everything escaped that JSON or a terminal must not see raw.
+  static func append(_ text: String, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out.append(contentsOf: #"\""#.utf8)
+      case "\\": out.append(contentsOf: #"\\"#.utf8)
+      default:
+        if scalar.isASCII && scalar.value >= 0x20 && scalar.value < 0x7F {
+          out.append(UInt8(scalar.value))
+        } else if Escape.isUnsafe(scalar) {
+          appendEscaped(scalar, to: &out)
+        } else {
+          out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+      }
+    }
+    out.append(UInt8(ascii: "\""))
+  }
+
+  private static func appendEscaped(_ scalar: Unicode.Scalar, to out: inout [UInt8]) {
+    for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+      let digits = String(unit, radix: 16)
+      out.append(contentsOf: "\\u".utf8)
+      for _ in digits.utf8.count..<4 { out.append(UInt8(ascii: "0")) }
+      out.append(contentsOf: digits.utf8)
     }
   }
 }

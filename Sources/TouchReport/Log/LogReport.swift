@@ -19,7 +19,8 @@ public struct LogReport: Sendable {
     case .delegateCalled(let object, let selector, _): line(scene.name(of: object), selector, &out)
     case .eventCalled(let responder, let selector): line(responder, selector, scene, &out)
     case .touchSampled, .timerFired, .passBegan, .hitTestAnswered, .windowChosen, .hitViewFound, .chainFound,
-      .touchRefused, .recognizerOffered, .questionAnswered, .stateChanged, .recognizerWaits, .recognizerSpared,
+      .touchRefused, .recognizerOffered, .questionAnswered, .stateChanged, .recognizerWaits,
+      .recognizerSpared,
       .touchIgnored, .recognizerReset, .stateCorrected, .bubblingStopped, .touchWithheld, .touchReleased,
       .touchTaken, .touchLost, .actionLost, .controlEventSent, .propertyChanged, .trackingRefused,
       .firstResponderChanged, .firstResponderRefused, .eventLost, .dismissed, .interrupted:

@@ -32,7 +32,11 @@ struct Painter {
     var out: [UInt8] = []
     out.reserveCapacity(phrase.bytes.count + 8)
     for byte in phrase.bytes {
-      if byte < 0x20, Int(byte) < forms.count { out.append(contentsOf: forms[Int(byte)]) } else { out.append(byte) }
+      if byte < 0x20, Int(byte) < forms.count {
+        out.append(contentsOf: forms[Int(byte)])
+      } else {
+        out.append(byte)
+      }
     }
     return out
   }

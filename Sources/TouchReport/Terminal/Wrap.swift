@@ -3,7 +3,7 @@
 struct Wrap {
   var width: DisplayWidth
 
-  /// The ranges of the lines in `bytes`, spaces at the breaks left out. `first` and `rest` are the cells that the first
+  /// The ranges of the lines in `bytes`, without the spaces at the breaks. `first` and `rest` are the cells that the first
   /// line and the others have. A piece wider than a whole line is cut.
   func lines(_ bytes: [UInt8], first: Int, rest: Int) -> [Range<Int>] {
     if isASCII(bytes) && bytes.count <= first { return [0..<bytes.count] }
@@ -20,9 +20,8 @@ struct Wrap {
         used = 0
         room = rest
       } else {
-        used += end > start ? piece.gap : 0
+        used += piece.gap
       }
-      if end <= start { start = piece.text.lowerBound }
       end = piece.text.upperBound
       used += cells
       while used > room, let cut = cut(bytes, start..<end, room) {
@@ -50,7 +49,9 @@ struct Wrap {
     var afterDot = range.lowerBound
     for character in text {
       let cells = width.of(String(character))
-      if used + cells > room && place > range.lowerBound { return afterDot > range.lowerBound ? afterDot : place }
+      if used + cells > room && place > range.lowerBound {
+        return afterDot > range.lowerBound ? afterDot : place
+      }
       used += cells
       place += character.utf8.count
       if character == "." && used > room / 4 { afterDot = place }

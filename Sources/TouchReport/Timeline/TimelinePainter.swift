@@ -69,7 +69,8 @@ struct TimelinePainter {
   }
 
   private func flush(
-    _ cells: inout [Phrase?], _ last: inout Int, _ label: inout Time?, _ widths: [Int], into out: inout [UInt8]
+    _ cells: inout [Phrase?], _ last: inout Int, _ label: inout Time?, _ widths: [Int],
+    into out: inout [UInt8]
   ) {
     guard last >= 0 else { return }
     row(label, cells, widths, .plain, into: &out)

@@ -81,13 +81,15 @@ struct TimelineReader {
     case .stateCorrected(let recognizer, let asked, let became):
       line(fact, .note, wording.corrected(recognizer, asked, became))
     case .touchWithheld(let finger, let phase, let view, let recognizer):
-      line(fact, .waits, wording.withheld(view, phase, recognizer, holdEnd(finger, view, recognizer, fact.time)))
+      line(
+        fact, .waits, wording.withheld(view, phase, recognizer, holdEnd(finger, view, recognizer, fact.time)))
     case .touchTaken(_, let view, let recognizer, let viewKnew):
       line(fact, .cancelled, wording.taken(view, recognizer, viewKnew: viewKnew))
     case .actionSent(let sender, let target, let action, let route, let state):
       if let receiver = receiver(sender) { cell(fact, receiver, wording.actionCell, long: nil) }
       line(fact, .acted, wording.action(sender, target, action, state, route))
-    case .actionLost(let sender, let action, let why): line(fact, .no, wording.actionLost(sender, action, why))
+    case .actionLost(let sender, let action, let why):
+      line(fact, .no, wording.actionLost(sender, action, why))
     case .trackingCalled(let view, let method, let answer):
       let receiver = Receiver.responder(.object(.view(view)))
       cell(fact, receiver, wording.tracking(method), long: wording.longTracking(method))
@@ -106,7 +108,9 @@ struct TimelineReader {
       break
     case .touchRefused, .touchLost, .firstResponderChanged, .firstResponderRefused, .eventCalled, .eventLost,
       .dismissed, .interrupted:
-      if let message = wording.aside(fact) { items.append(Timeline.Item(time: fact.time, content: .line(message))) }
+      if let message = wording.aside(fact) {
+        items.append(Timeline.Item(time: fact.time, content: .line(message)))
+      }
     }
   }
 

@@ -5,6 +5,8 @@ struct DeliveryReport {
   let wording: Wording
   let verbosity: ReportOptions.Verbosity
   let origin: Time
+  /// Events that are no touches happen at one moment, which need not be told.
+  let isTimed: Bool
 
   /// One call with all who forwarded it.
   private struct Delivery {
@@ -72,9 +74,11 @@ struct DeliveryReport {
     for item in items {
       switch item {
       case .other(let time, var message):
-        message.text = "\(moment(time))  \(message.text)"
-        message.depth = 1
-        message.hang = 7
+        if isTimed {
+          message.text = "\(moment(time))  \(message.text)"
+          message.depth = 1
+          message.hang = 7
+        }
         messages.append(message)
       case .delivery(let delivery):
         let method = wording.method(delivery.phase, delivery.fingers, delivery.times)

@@ -30,7 +30,8 @@ extension Outcome {
       messages.append(Message(.no, wording.didNotAct(recognizers, reason), rule: rule))
     }
     if hasReceivers && actions.isEmpty && !walks.isEmpty && fingersDown.isEmpty {
-      messages.insert(Message(.no, role: .answer, wording.nothingActed()), at: min(walks.count, messages.count))
+      messages.insert(
+        Message(.no, role: .answer, wording.nothingActed()), at: min(walks.count, messages.count))
     }
     return messages
   }

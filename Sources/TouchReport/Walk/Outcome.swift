@@ -46,8 +46,12 @@ struct Outcome {
   var others: [Message] = []
   /// A recognizer or a control took part, so that the time line tells more than a list.
   var hasReceivers = false
+  /// Fingers or timers had a part in it: not a shake or a change of the first responder alone.
+  var hasTouches = false
   /// Where the time of the report starts.
   var origin = Time.zero
+  /// A touch began, and times count from there; otherwise they are the scene's.
+  private(set) var isRelative = false
   private(set) var fingers = FingerSet()
   private var acted: Set<RecognizerID> = []
   private var taken: [(finger: Finger, view: ViewID, by: RecognizerID, time: Time)] = []
@@ -56,19 +60,19 @@ struct Outcome {
 
   init(_ facts: [Fact], _ wording: Wording) {
     var i = 0
-    var hasOrigin = false
     while i < facts.count {
       let fact = facts[i]
       if case .touchSampled(let finger, let phase, _, _) = fact.kind {
+        hasTouches = true
         fingers.insert(finger)
         switch phase {
         case .began: fingersDown.insert(finger)
         case .ended, .cancelled: fingersDown.remove(finger)
         case .moved: break
         }
-        if phase == .began && !hasOrigin {
+        if phase == .began && !isRelative {
           origin = fact.time
-          hasOrigin = true
+          isRelative = true
         }
       }
       if case .passBegan = fact.kind, let walk = HitWalk(facts, at: i) {
@@ -123,7 +127,8 @@ struct Outcome {
     case .touchWithheld(let finger, let phase, let view, let recognizer):
       delays.append(
         Delay(
-          finger: finger, view: view, phase: phase, recognizer: recognizer, start: fact.time, rule: fact.rule))
+          finger: finger, view: view, phase: phase, recognizer: recognizer, start: fact.time, rule: fact.rule)
+      )
     case .touchReleased(let finger, let view):
       for i in delays.indices where delays[i].finger == finger && delays[i].view == view {
         if delays[i].length == nil { delays[i].length = fact.time - delays[i].start }
@@ -138,9 +143,10 @@ struct Outcome {
       }
     case .trackingCalled, .delegateCalled: hasReceivers = true
     case .interrupted: add(Message(.cancelled, wording.interrupted(), rule: fact.rule))
-    case .touchSampled, .timerFired, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered,
-      .windowChosen, .hitViewFound, .chainFound, .questionAnswered, .recognizerSpared,
-      .touchIgnored, .recognizerReset, .stateCorrected, .touchesCalled, .bubblingStopped, .propertyChanged,
+    case .timerFired, .touchesCalled: hasTouches = true
+    case .touchSampled, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered, .windowChosen,
+      .hitViewFound, .chainFound, .questionAnswered, .recognizerSpared,
+      .touchIgnored, .recognizerReset, .stateCorrected, .bubblingStopped, .propertyChanged,
       .firstResponderChanged, .firstResponderRefused, .eventCalled, .eventLost, .dismissed:
       break
     }

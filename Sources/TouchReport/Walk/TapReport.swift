@@ -28,8 +28,13 @@ struct TapReport {
 
   var deliveries: [Message] {
     var messages: [Message] = []
-    DeliveryReport(wording: wording, verbosity: verbosity, origin: outcome.origin).append(facts, to: &messages)
-    if messages.isEmpty { return outcome.walks.isEmpty ? [] : [Message(nil, depth: 1, wording.nothingDelivered())] }
+    DeliveryReport(
+      wording: wording, verbosity: verbosity, origin: outcome.origin, isTimed: outcome.hasTouches
+    )
+    .append(facts, to: &messages)
+    if messages.isEmpty {
+      return outcome.walks.isEmpty ? [] : [Message(nil, depth: 1, wording.nothingDelivered())]
+    }
     return messages
   }
 
@@ -65,7 +70,9 @@ struct TapReport {
     for fact in facts {
       guard case .chainFound(let chain, _) = fact.kind, !told.contains(chain) else { continue }
       told.append(chain)
-      if told.count == 1 { messages.append(Message(nil, role: .heading, wording.chainHeading(), rule: fact.rule)) }
+      if told.count == 1 {
+        messages.append(Message(nil, role: .heading, wording.chainHeading(), rule: fact.rule))
+      }
       messages.append(Message(nil, depth: 1, wording.chain(chain)))
     }
   }

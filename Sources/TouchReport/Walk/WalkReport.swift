@@ -43,7 +43,8 @@ struct WalkReport {
   }
 
   private func append(
-    pass number: Int, _ later: Range<Int>, after first: Range<Int>, _ walk: HitWalk, to messages: inout [Message]
+    pass number: Int, _ later: Range<Int>, after first: Range<Int>, _ walk: HitWalk,
+    to messages: inout [Message]
   ) {
     if verbosity == .full {
       messages.append(Message(nil, depth: 1, role: .heading, wording.passHeading(number), rule: .ht17))

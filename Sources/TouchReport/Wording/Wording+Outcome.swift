@@ -8,7 +8,9 @@ extension Wording {
   func wouldReceive(_ view: ViewID, _ depth: Int, _ point: Point) -> Phrase {
     "\(named(view)) would receive a touch at \(point) (hit at depth \(depth))"
   }
-  func nobodyReceived(_ finger: Finger?) -> Phrase { "nobody received \(touch(finger)): no window answers there" }
+  func nobodyReceived(_ finger: Finger?) -> Phrase {
+    "nobody received \(touch(finger)): no window answers there"
+  }
   func nobodyWouldReceive(_ point: Point) -> Phrase {
     "nobody would receive a touch at \(point): no window answers there"
   }
@@ -90,7 +92,8 @@ extension Wording {
 
   func notTracked(_ view: ViewID, _ why: TrackingRefusal) -> Phrase {
     switch why {
-    case .touchOfSubview(let inner): "\(name(view)) does not track: the touch belongs to \(name(inner)) inside it"
+    case .touchOfSubview(let inner):
+      "\(name(view)) does not track: the touch belongs to \(name(inner)) inside it"
     case .beginTrackingSaidNo: "\(name(view)) does not track: its own beginTracking says no"
     case .superNotCalled: "\(name(view)) does not track: its own touches methods do not call super"
     }

@@ -6,7 +6,8 @@ extension Wording {
     switch why {
     case .tapped(let taps, let fingers):
       fingers == 1
-        ? count(taps, "tap", "taps") : "\(count(taps, "tap", "taps")) with \(count(fingers, "finger", "fingers"))"
+        ? count(taps, "tap", "taps")
+        : "\(count(taps, "tap", "taps")) with \(count(fingers, "finger", "fingers"))"
     case .held(let time): "held for \(time)"
     case .moved(let distance): "moved \(points(distance))"
     case .spread(let distance): "the fingers' distance changed by \(points(distance))"

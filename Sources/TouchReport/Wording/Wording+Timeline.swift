@@ -71,7 +71,8 @@ extension Wording {
 
   func waits(_ recognizer: RecognizerID, _ other: RecognizerID) -> Phrase {
     let isStatic = scene.recognizers[recognizer.row].requiresToFail.contains(other)
-    return "\(name(recognizer)) waits for \(name(other)) (\(isStatic ? "require toFail" : "a delegate says so"))"
+    return
+      "\(name(recognizer)) waits for \(name(other)) (\(isStatic ? "require toFail" : "a delegate says so"))"
   }
   func spared(_ recognizer: RecognizerID, _ winner: RecognizerID, _ why: SpareReason) -> Phrase {
     "\(name(recognizer)) goes on beside \(name(winner)): \(words(why))"
@@ -82,7 +83,8 @@ extension Wording {
   func ignored(_ recognizer: RecognizerID, _ finger: Finger) -> Phrase {
     "\(name(recognizer)) ignores finger \(Int(finger.number))"
   }
-  func corrected(_ recognizer: RecognizerID, _ asked: Recognizer.State, _ became: Recognizer.State) -> Phrase {
+  func corrected(_ recognizer: RecognizerID, _ asked: Recognizer.State, _ became: Recognizer.State) -> Phrase
+  {
     asked == became
       ? "\(name(recognizer)) was set to \(asked.name)"
       : "\(name(recognizer)) was set to \(asked.name), which the state machine makes \(became.name)"

@@ -54,8 +54,10 @@ extension Wording {
     if bounds.size.width == 0 || bounds.size.height == 0 {
       return "\(named(view))  is \(bounds.size.width) x \(bounds.size.height): it contains nothing"
     }
-    let x = side("x", point.x, bounds.minX, bounds.maxX, "before the left edge", "past the right edge", "right")
-    let y = side("y", point.y, bounds.minY, bounds.maxY, "above the top edge", "below the bottom edge", "bottom")
+    let x = side(
+      "x", point.x, bounds.minX, bounds.maxX, "before the left edge", "past the right edge", "right")
+    let y = side(
+      "y", point.y, bounds.minY, bounds.maxY, "above the top edge", "below the bottom edge", "bottom")
     switch (x, y) {
     case (let x?, let y?): return "\(named(view))  \(x), and \(y)"
     case (let x?, nil): return "\(named(view))  \(x)"

@@ -38,7 +38,9 @@ struct Wording {
 
   func rect(_ rect: Rect) -> Phrase { "\(rect.origin),\(rect.size.width),\(rect.size.height)" }
 
-  func count(_ number: Int, _ one: Phrase, _ many: Phrase) -> Phrase { "\(number) \(number == 1 ? one : many)" }
+  func count(_ number: Int, _ one: Phrase, _ many: Phrase) -> Phrase {
+    "\(number) \(number == 1 ? one : many)"
+  }
 
   func points(_ number: Double) -> Phrase { "\(number) pt" }
 }

@@ -51,7 +51,8 @@ struct Story {
       it.isHidden
       ? .hidden
       : !it.isUserInteractionEnabled
-        ? .interactionDisabled : it.isTooTransparent ? .alpha(it.alpha) : it.isEnabled ? nil : .disabledControl
+        ? .interactionDisabled
+        : it.isTooTransparent ? .alpha(it.alpha) : it.isEnabled ? nil : .disabledControl
     if let refusal {
       post(.hitTestAnswered(view, .refused(refusal), depth: depth), .ht2)
       return nil
@@ -81,7 +82,8 @@ struct Story {
     var previous: Responder?
     for responder in scene.chain(from: .view(view)) {
       post(
-        .touchesCalled(responder, phase, set, view: view, forwardedBy: previous), previous == nil ? .ev4 : .rc11)
+        .touchesCalled(responder, phase, set, view: view, forwardedBy: previous),
+        previous == nil ? .ev4 : .rc11)
       previous = responder
       if let stop, responder == .object(stop.0) {
         post(.bubblingStopped(responder, phase, stop.1), .rc12)
