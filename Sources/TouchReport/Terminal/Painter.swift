@@ -66,16 +66,17 @@ struct Painter {
     }
     let text = draw(message.text)
     let room = max(8, options.columns - margin)
-    if isShortASCII(text, room) {
-      write(text[...], message.role, into: &out)
-      finish(message, used: margin + text.count, into: &out)
+    let cells = width.of(text)
+    if cells <= room {
+      write(plain(text[...]), message.role, into: &out)
+      finish(message, used: margin + cells, into: &out)
       return
     }
     let hang = min(message.hang, room / 2)
     let lines = Wrap(width: width).lines(text, first: room, rest: room - hang)
     for (i, line) in lines.enumerated() {
       if i > 0 { spaces(margin + hang, into: &out) }
-      write(text[line].filter { $0 >= 0x20 }[...], message.role, into: &out)
+      write(plain(text[line]), message.role, into: &out)
       if i == lines.count - 1 {
         finish(message, used: margin + (i > 0 ? hang : 0) + width.of(text[line]), into: &out)
       } else {
@@ -84,10 +85,10 @@ struct Painter {
     }
   }
 
-  private func isShortASCII(_ text: [UInt8], _ room: Int) -> Bool {
-    guard text.count <= room else { return false }
-    for byte in text where byte >= 0x80 { return false }
-    return true
+  /// Without the marks around names.
+  private func plain(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    for byte in text where byte < 0x20 { return text.filter { $0 >= 0x20 }[...] }
+    return text
   }
 
   private func finish(_ message: Message, used: Int, into out: inout [UInt8]) {

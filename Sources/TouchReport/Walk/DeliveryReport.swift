@@ -75,7 +75,9 @@ struct DeliveryReport {
       switch item {
       case .other(let time, var message):
         if isTimed {
-          message.text = "\(moment(time))  \(message.text)"
+          let sign: Phrase = message.sign.map { "\($0) " } ?? ""
+          message.text = "\(moment(time))  \(sign)\(message.text)"
+          message.sign = nil
           message.depth = 1
           message.hang = 7
         }

@@ -82,16 +82,17 @@ struct HitWalk {
     return path
   }
 
-  /// How deep the hit view stands, the window being 0; for a view that an override named, as deep as that answer.
-  func depth(_ facts: [Fact]) -> Int {
-    guard let last = passes.last else { return 0 }
+  /// How deep the hit view stands, the window being 0; nil where an overridden hitTest named it.
+  func depth(_ facts: [Fact]) -> Int? {
+    guard let last = passes.last else { return nil }
     for fact in facts[last].reversed() {
       switch fact.kind {
-      case .hitTestAnswered(_, .itself, let depth), .hitTestAnswered(_, .overridden(.some), let depth):
-        return depth
+      case .hitTestAnswered(_, .itself, let depth): return depth
+      case .hitTestAnswered(let view, .overridden(.some(let found)), let depth):
+        return view == found ? depth : nil
       default: continue
       }
     }
-    return 0
+    return nil
   }
 }

@@ -4,7 +4,7 @@ extension Outcome {
   /// The answer, most wanted first: who received, who acted, who was cancelled, who waited, what was late, who failed.
   func messages(_ facts: [Fact], _ wording: Wording) -> [Message] {
     var messages: [Message] = []
-    for walk in walks {
+    for walk in walks where !refused.contains(walk.finger) {
       let finger = finger(of: walk)
       let message =
         if let view = walk.view {

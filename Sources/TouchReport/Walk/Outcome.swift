@@ -53,6 +53,8 @@ struct Outcome {
   /// A touch began, and times count from there; otherwise they are the scene's.
   private(set) var isRelative = false
   private(set) var fingers = FingerSet()
+  /// Fingers that their hit view is not given.
+  private(set) var refused = FingerSet()
   private var acted: Set<RecognizerID> = []
   private var taken: [(finger: Finger, view: ViewID, by: RecognizerID, time: Time)] = []
   /// Fingers that went down and not up again.
@@ -109,6 +111,7 @@ struct Outcome {
           rule: fact.rule))
     case .touchLost(_, let view, let why): add(Message(.cancelled, wording.lost(view, why), rule: fact.rule))
     case .touchRefused(let finger, let view, let why):
+      refused.insert(finger)
       add(Message(.no, wording.notGiven(finger, view, why), rule: fact.rule))
     case .recognizerWaits(let recognizer, let other, _):
       if !waits.contains(where: { $0.recognizer == recognizer && $0.other == other && $0.end == .open }) {

@@ -2,11 +2,14 @@ import TouchModel
 
 /// The answer, which stands first.
 extension Wording {
-  func received(_ view: ViewID, _ depth: Int, _ finger: Finger?) -> Phrase {
-    "\(named(view)) received \(touch(finger)) (hit at depth \(depth))"
+  func received(_ view: ViewID, _ depth: Int?, _ finger: Finger?) -> Phrase {
+    "\(named(view)) received \(touch(finger)) (\(hit(depth)))"
   }
-  func wouldReceive(_ view: ViewID, _ depth: Int, _ point: Point) -> Phrase {
-    "\(named(view)) would receive a touch at \(point) (hit at depth \(depth))"
+  func wouldReceive(_ view: ViewID, _ depth: Int?, _ point: Point) -> Phrase {
+    "\(named(view)) would receive a touch at \(point) (\(hit(depth)))"
+  }
+  private func hit(_ depth: Int?) -> Phrase {
+    depth.map { "hit at depth \($0)" } ?? "named by an overridden hitTest"
   }
   func nobodyReceived(_ finger: Finger?) -> Phrase {
     "nobody received \(touch(finger)): no window answers there"

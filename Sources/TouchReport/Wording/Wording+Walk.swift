@@ -87,7 +87,7 @@ extension Wording {
     "\(ordinal(number)) pass: the same \(count(calls, "call", "calls")) again"
   }
   func partOfPass(_ number: Int, _ calls: Int, in window: ViewID) -> Phrase {
-    "\(ordinal(number)) pass, in \(name(window)) alone: \(count(calls, "call", "calls")) of these again"
+    "\(ordinal(number)) pass, in \(name(window)) alone: \(calls) of these calls again"
   }
   func otherPass(_ number: Int, _ calls: Int) -> Phrase {
     "\(ordinal(number)) pass: \(count(calls, "call", "calls"))"
