@@ -1,32 +1,33 @@
 import SceneLanguage
-import TouchReport
-
-/// The session at the prompt, shared between the loop that changes it and the editor that asks it for names.
-public final class Desk {
-  public var session: Session
-
-  public init(_ session: Session) { self.session = session }
-}
+import TouchFiles
 
 /// Reads a line, carries it out, prints, and begins again.
-public struct InteractiveLoop<Source: LineSource> {
+struct InteractiveLoop<Source: LineSource> {
   let desk: Desk
   var source: Source
+  /// Keeps what worked on disk, in case of a fault of the program.
+  let journal: SessionJournal?
+  /// A line that makes the program fault on purpose, for tests of what happens then.
+  let faultLine: String?
   /// The lines typed so far, for `history`.
   let history: (Source) -> [String]
 
   static var prompt: String { "tap> " }
 
-  public init(desk: Desk, source: Source, history: @escaping (Source) -> [String] = { _ in [] }) {
+  init(
+    desk: Desk, source: Source, journal: SessionJournal? = nil, faultLine: String? = nil,
+    history: @escaping (Source) -> [String] = { _ in [] }
+  ) {
     self.desk = desk
     self.source = source
+    self.journal = journal
+    self.faultLine = faultLine
     self.history = history
   }
 
   /// Until the end of the input or `quit`. Answers the status of the process.
-  public mutating func run(output: inout OutputSink) -> Int32 {
-    output.buffer.append(contentsOf: Wording.greeting.utf8)
-    output.flush()
+  mutating func run(output: inout OutputSink) -> Int32 {
+    defer { journal?.remove() }
     while output.failure == nil {
       switch source.next(prompt: InteractiveLoop.prompt) {
       case .end: return 0
@@ -42,11 +43,14 @@ public struct InteractiveLoop<Source: LineSource> {
 
   /// Answers false to leave.
   mutating func carryOut(_ line: String, _ output: inout [UInt8]) -> Bool {
+    if line == faultLine { fatalError("asked for by TAPWALK_FAULT") }
     do throws(SessionError) {
       let statements: [Statement]
       do throws(ParseError) { statements = try Parser.parse(line) } catch { throw SessionError(error) }
       for statement in statements {
-        switch try desk.session.perform(statement, into: &output) {
+        let effect = try desk.session.perform(statement, into: &output)
+        if effect != .showHistory { journal?.add(statement.text(in: line)) }
+        switch effect {
         case .done: break
         case .quit: return false
         case .showHistory: showHistory(&output)
@@ -74,5 +78,14 @@ public struct InteractiveLoop<Source: LineSource> {
     guard settings.showsHints else { return }
     let text = ("next: " + desk.session.nextCommand).safe
     output.append(settings.report.isColour ? "\u{1B}[2m" + text + "\u{1B}[0m" : text)
+  }
+}
+
+extension Statement {
+  /// The command as it was typed.
+  func text(in line: String) -> String {
+    let bytes = Array(line.utf8)
+    guard span.start >= 0, span.start <= span.end, span.end <= bytes.count else { return line }
+    return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 }

@@ -7,4 +7,11 @@ extension Wording {
       help                        everything there is
 
     """
+
+  /// Written by the handler of a fault, before the program starts anew.
+  static let fault = "\nThat was a fault of Tapwalk, not of yours. The session is kept.\n"
+
+  static func resumed(_ count: Int) -> String {
+    "Back where you were: \(count) command\(count == 1 ? "" : "s") done again. The last one is left out."
+  }
 }

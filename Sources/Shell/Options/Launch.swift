@@ -7,6 +7,8 @@ public struct Launch: Equatable, Sendable {
     case run(String)
     /// `-c "COMMANDS"`.
     case commands(String)
+    /// Goes on with the journal of a session that met a fault.
+    case resume(String)
     case version
     case help
   }
@@ -73,6 +75,7 @@ extension Launch {
       case "-c":
         guard action == .start else { throw .tooMany("-c") }
         action = .commands(try value())
+      case "--resume": action = .resume(try value())
       case "--version", "-V": action = .version
       case "--help", "-h": action = .help
       default: throw .unknownOption(argument)

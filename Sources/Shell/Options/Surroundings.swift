@@ -16,12 +16,13 @@ public struct Surroundings: Equatable, Sendable {
   public var variables: [String: String] = [:]
   /// The folder that the program's own file is in.
   public var programFolder: String?
+  public var programPath: String?
 
   public init() {}
 
   static let names = [
     "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "ACCESSIBLE", "LC_ALL", "LC_CTYPE", "LANG", "HOME",
-    "TAPWALK_HOME", "XDG_STATE_HOME", "EDITRC", "TAPWALK_LESSONS",
+    "TAPWALK_HOME", "XDG_STATE_HOME", "EDITRC", "TAPWALK_LESSONS", "TAPWALK_FAULT",
   ]
 
   /// Those of this process.
@@ -43,6 +44,7 @@ public struct Surroundings: Equatable, Sendable {
       count > 0
       ? String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
       : CommandLine.arguments.first ?? ""
+    result.programPath = file
     if let slash = file.lastIndex(of: "/") { result.programFolder = String(file[..<slash]) }
     return result
   }

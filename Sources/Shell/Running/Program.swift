@@ -33,7 +33,10 @@ public enum Program {
     case .help: return say(Wording.usage, &output, &errors)
     case .start where surroundings.isInteractive:
       settings.isInteractive = true
-      return interact(Session(settings: settings, files: files), &output, surroundings)
+      return Prompt.run(Session(settings: settings, files: files), resuming: nil, &output, surroundings)
+    case .resume(let journal):
+      settings.isInteractive = true
+      return Prompt.run(Session(settings: settings, files: files), resuming: journal, &output, surroundings)
     case .start, .run("-"):
       var script = Script(descriptor: 0, name: "-")
       return run(&script, settings, files, launch, &output, &errors)
@@ -61,28 +64,6 @@ public enum Program {
     var runner = ScriptRunner(
       session: Session(settings: settings, files: files), keepsGoing: launch.keepsGoing)
     return runner.run(&script, output: &output, errors: &errors)
-  }
-
-  private static func interact(
-    _ session: Session, _ output: inout OutputSink, _ surroundings: Surroundings
-  ) -> Int32 {
-    let desk = Desk(session)
-    let variable: (String) -> String? = { name in surroundings.variables[name] }
-    let editor = EditLineSource(
-      state: StateFolder(environment: variable), environment: variable,
-      completions: { line, place in Completing.candidates(for: line, at: place, desk.session.scene) },
-      hint: { Completing.hint(for: $0, desk.session.scene) },
-      allowances: {
-        let settings = desk.session.settings
-        return .init(
-          hints: settings.showsHints, history: settings.keepsHistory, colour: settings.report.isColour)
-      })
-    if let editor {
-      var loop = InteractiveLoop(desk: desk, source: editor, history: \.history)
-      return loop.run(output: &output)
-    }
-    var loop = InteractiveLoop(desk: desk, source: PlainLineSource(descriptor: 0))
-    return loop.run(output: &output)
   }
 
   private static func say(

@@ -22,7 +22,7 @@ enum Remedy {
     case .onlySteps(let count, .redo): "redo \(count)"
     case .noTouchYet, .noHitYet: "tap 40,40"
     case .expected(let failure): self.line(for: failure)
-    case .file, .tooDeep, .lineTooLong, .noHelp: "help"
+    case .file, .tooDeep, .lineTooLong: "help"
     }
   }
 

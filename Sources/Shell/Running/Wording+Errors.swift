@@ -34,7 +34,6 @@ extension Wording {
     case .file(let problem, let path): "\(path): \(text(for: problem))"
     case .tooDeep: "scripts may call one another at most \(Session.deepest) deep"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes"
-    case .noHelp(let topic): "there is no help about '\(topic)'"
     }
   }
 
@@ -54,8 +53,6 @@ extension Wording {
     case .viewOrRecognizer: "a view or a gesture recognizer"
     }
   }
-
-  private static func text(for error: SceneError) -> String { "\(error)" }
 
   static func text(for failure: Failure) -> String {
     switch failure {

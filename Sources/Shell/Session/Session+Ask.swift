@@ -84,9 +84,9 @@ extension Session {
     }
   }
 
-  func help(_ topic: String?, into output: inout [UInt8]) throws(SessionError) {
-    guard settings.format == .text else { return }
-    output.append("help")
+  func help(_ topic: String?, into output: inout [UInt8]) {
+    if settings.format != .text { return }
+    output.append(contentsOf: Help.text(about: topic, width: settings.report.columns).utf8)
   }
 }
 

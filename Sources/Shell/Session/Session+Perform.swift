@@ -88,7 +88,7 @@ extension Session {
     case .setting(let setting):
       settings.apply(setting)
       confirm(.settingChanged, into: &output)
-    case .help(let topic): try help(topic, into: &output)
+    case .help(let topic): help(topic, into: &output)
     case .quit: return .quit
     }
     return .done

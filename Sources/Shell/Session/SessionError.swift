@@ -63,7 +63,6 @@ public struct SessionError: Error, Sendable {
     case file(FileError.Reason, path: String)
     case tooDeep
     case lineTooLong(limit: Int)
-    case noHelp(String)
   }
 
   public enum Way: Sendable, Equatable { case undo, redo }

@@ -1,0 +1,59 @@
+import CEditlineShim
+import TouchFiles
+
+/// A session that somebody types into, from the greeting to the end.
+enum Prompt {
+  static func run(
+    _ session: Session, resuming path: String?, _ output: inout OutputSink, _ surroundings: Surroundings
+  ) -> Int32 {
+    let desk = Desk(session)
+    let variable: (String) -> String? = { name in surroundings.variables[name] }
+    let state = StateFolder(environment: variable)
+    if let path {
+      let count = carryOutAgain(path, desk)
+      output.buffer.append(Wording.resumed(count))
+    } else {
+      output.buffer.append(contentsOf: Wording.greeting.utf8)
+    }
+    output.flush()
+    let journal = path.map { SessionJournal(path: $0) } ?? state.flatMap { SessionJournal(in: $0) }
+    if let journal, let program = surroundings.programPath {
+      _ = tw_resume_after_fault(program, journal.path, Wording.fault)
+    }
+    let faultLine = surroundings.variables["TAPWALK_FAULT"]
+    let editor = EditLineSource(
+      state: state, environment: variable,
+      completions: { desk.candidates(for: $0, at: $1) }, hint: { desk.hint(for: $0) },
+      allowances: {
+        let settings = desk.session.settings
+        return .init(
+          hints: settings.showsHints, history: settings.keepsHistory, colour: settings.report.isColour)
+      })
+    if let editor {
+      var loop = InteractiveLoop(
+        desk: desk, source: editor, journal: journal, faultLine: faultLine, history: \.history)
+      return loop.run(output: &output)
+    }
+    var loop = InteractiveLoop(
+      desk: desk, source: PlainLineSource(descriptor: 0), journal: journal, faultLine: faultLine)
+    return loop.run(output: &output)
+  }
+
+  /// Does again, silently, what worked before a fault. Answers how many commands that were.
+  private static func carryOutAgain(_ path: String, _ desk: Desk) -> Int {
+    guard var script = try? Script(path: path) else { return 0 }
+    var count = 0
+    var silence: [UInt8] = []
+    while true {
+      switch script.next() {
+      case .end: return count
+      case .failed: break
+      case .statements(let statements):
+        for statement in statements {
+          if (try? desk.session.perform(statement, into: &silence)) != nil { count += 1 }
+          silence.removeAll()
+        }
+      }
+    }
+  }
+}
