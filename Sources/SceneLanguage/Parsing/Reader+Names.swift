@@ -84,7 +84,7 @@ extension Reader {
   /// The rest of the command as it stands, up to `;`, a line break, or a comment behind a blank.
   private mutating func rest() -> String {
     let bytes = lexer.bytes
-    let start = token.start
+    let start = restStart
     var end = start
     while end < bytes.count, bytes[end] != 0x3B, bytes[end] != 0x0A {
       if bytes[end] == 0x23, end == start || bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { break }
@@ -97,6 +97,14 @@ extension Reader {
     return lexer.text(start, end)
   }
 
+  /// Where the rest of the command begins. A word with a strange character in it is a bad token, which starts only at
+  /// that character.
+  private var restStart: Int {
+    var start = lastEnd
+    while start < token.start, lexer.bytes[start] == 0x20 || lexer.bytes[start] == 0x09 { start += 1 }
+    return min(start, token.start)
+  }
+
   /// The path of a file: the rest of the command, or a quoted text.
   mutating func path() throws(Fault) -> String {
     if token.kind == .quoted {
@@ -106,7 +114,7 @@ extension Reader {
       return path
     }
     if isAtEnd { throw expected("the path of a file", sample: "scene.tapwalk") }
-    let start = token.start
+    let start = restStart
     let path = rest()
     if let bad = path.unicodeScalars.firstIndex(where: CharacterRules.isUnprintable) {
       let place = start + path.utf8.distance(from: path.startIndex, to: bad)

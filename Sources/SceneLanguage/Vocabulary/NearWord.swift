@@ -1,8 +1,8 @@
 /// Did-you-mean: the known word that a misspelt one stands for.
-public enum NearWord {
+enum NearWord {
   /// Ignores case. One edit (a letter more, less or other, or two swapped) always wins; two edits count for words of
   /// five letters and more, three for words of nine and more. Nothing for one-letter words.
-  public static func find<Words: Sequence<String>>(_ word: String, in known: Words, most: Int = 3) -> String? {
+  static func find<Words: Sequence<String>>(_ word: String, in known: Words, most: Int = 3) -> String? {
     let typed = Array(word.lowercased())
     guard typed.count > 1, typed.count <= 60 else { return nil }
     let limit = min(most, typed.count >= 9 ? 3 : typed.count >= 5 ? 2 : 1)

@@ -92,7 +92,8 @@ extension Session {
     }
     if value.isClose(to: expected, within: tolerance ?? PropertyValue.dust) { return nil }
     return .property(
-      name.text, assignment.property, expected: Wording.text(expected, scene), was: Wording.text(value, scene)
+      name.text, assignment.property, expected: ValueText.text(expected, of: assignment.property, in: scene),
+      was: ValueText.text(value, of: assignment.property, in: scene)
     )
   }
 
@@ -108,6 +109,6 @@ extension Session {
     if PropertyValue.point(found).isClose(to: .point(point), within: tolerance ?? PropertyValue.dust) {
       return nil
     }
-    return .property(name.text, .location, expected: Wording.text(point), was: Wording.text(found))
+    return .property(name.text, .location, expected: ValueText.text(point), was: ValueText.text(found))
   }
 }

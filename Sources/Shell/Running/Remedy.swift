@@ -8,9 +8,12 @@ enum Remedy {
   ) -> String {
     switch reason {
     case .parse: "help"
-    case .unknownName(let name): mended(line, span, name, scene) ?? "tree"
+    case .unknownName(let name):
+      SceneLanguage.Wording.unknownName(
+        Name(name, span), known: scene.allNames.sorted(), line: line
+      ).suggestion ?? "tree"
     case .notA, .needsEvent, .takesNoEvent, .noSuchOverride, .notCustom: "tree"
-    case .scene(let error): self.line(for: error, scene)
+    case .scene(let error): SceneLanguage.Wording.refusal(error, at: span, in: line).suggestion ?? "tree"
     case .fingerTwice, .fingerOutOfRange, .noFreeFinger, .tooManySamples: "tap 40,40"
     case .fingerDown(let finger): "touch up \(finger)"
     case .fingerNotDown(let finger): "touch down \(finger) at 40,40"
@@ -22,15 +25,8 @@ enum Remedy {
     case .onlySteps(let count, .redo): "redo \(count)"
     case .noTouchYet, .noHitYet: "tap 40,40"
     case .expected(let failure): self.line(for: failure)
-    case .file, .tooDeep, .lineTooLong: "help"
-    }
-  }
-
-  private static func line(for error: SceneError, _ scene: Scene) -> String {
-    switch error {
-    case .nameTaken(let name): "show \(Words.quoteIfNeeded(name))"
-    case .noSuchProperty(_, let object): "show \(Words.quoteIfNeeded(object))"
-    default: "tree"
+    case .file, .tooDeep: "help open"
+    case .lineTooLong: "help"
     }
   }
 
@@ -48,15 +44,5 @@ enum Remedy {
       "expect \(Words.quoteIfNeeded(name)) \(property.rawValue) \(value)"
     case .log, .fingerNeverDown, .notCancelled, .recognizerNotCancelled, .touches, .noSuchReading: "trace"
     }
-  }
-
-  /// The line with the name that was probably meant, if that makes a line that can be read.
-  private static func mended(_ line: String, _ span: Span, _ name: String, _ scene: Scene) -> String? {
-    guard let near = NearWord.find(name, in: scene.allNames.sorted()) else { return nil }
-    let bytes = Array(line.utf8)
-    guard span.start >= 0, span.start <= span.end, span.end <= bytes.count else { return nil }
-    let mended = String(
-      decoding: bytes[..<span.start] + Words.quoteIfNeeded(near).utf8 + bytes[span.end...], as: UTF8.self)
-    return (try? Parser.parse(mended)) == nil ? nil : mended
   }
 }

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchFiles
 import TouchModel
 
@@ -6,11 +7,13 @@ extension Wording {
   static func text(for reason: SessionError.Reason) -> String {
     switch reason {
     case .parse(let error): error.message
-    case .scene(let error): text(for: error)
-    case .unknownName(let name): "there is no '\(name)' in the scene"
-    case .notA(let expected, let name, let actual): "'\(name)' is a \(actual), not \(text(for: expected))"
-    case .needsEvent(let control): "'\(control)' is a control: say for which event, such as touchUpInside"
-    case .takesNoEvent(let name): "'\(name)' is a gesture recognizer, which has no control events"
+    case .scene(let error): SceneLanguage.Wording.message(error)
+    case .unknownName(let name): "there is no \(quoted(name)) in the scene"
+    case .notA(let expected, let name, let actual):
+      "\(quoted(name)) is a \(actual), not \(text(for: expected))"
+    case .needsEvent(let control):
+      "\(quoted(control)) is a control: say for which event, such as touchUpInside"
+    case .takesNoEvent(let name): "\(quoted(name)) is a gesture recognizer, which has no control events"
     case .noSuchOverride(let method, let viewClass): "\(viewClass) has no \(method) to override"
     case .fingerTwice(let finger): "finger \(finger) stands twice in one event"
     case .fingerDown(let finger): "finger \(finger) is down already"
@@ -22,7 +25,8 @@ extension Wording {
     case .tooManySamples(let limit): "one command may make at most \(limit) moves"
     case .clockLimit:
       "the clock would go past its limit of a thousand million seconds; 'reset' starts it anew"
-    case .notCustom(let name): "only the state of a custom recognizer is set by hand, and '\(name)' is none"
+    case .notCustom(let name):
+      "only the state of a custom recognizer is set by hand, and \(quoted(name)) is none"
     case .settingRefused(let name): "\(name.rawValue) cannot be that"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to do again"
@@ -35,6 +39,11 @@ extension Wording {
     case .tooDeep: "scripts may call one another at most \(Session.deepest) deep"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes"
     }
+  }
+
+  /// A name in a sentence, cut where it is endless.
+  private static func quoted(_ name: String) -> String {
+    "'" + (name.count > 60 ? String(name.prefix(60)) + "..." : name) + "'"
   }
 
   static func text(for problem: FileError.Reason) -> String {
