@@ -72,6 +72,7 @@ class Colours(TerminalTest):
         child.sendeof()
         child.expect(pexpect.EOF)
         sent += child.before
+        child.wait()
         child.close()
         self.assertEqual(child.exitstatus, 0)
         return sent
