@@ -52,8 +52,8 @@ struct Attempt: Sendable, Equatable {
 
   /// It may still act or fail.
   var isUndecided: Bool { state == .possible }
-  var isActing: Bool { state == .began || state == .changed }
-  var isOver: Bool { !isUndecided && !isActing }
+  var isActing: Bool { state.isActing }
+  var isOver: Bool { state.isOver }
 
   /// GR-34: what it waited for has failed. A pan counts from where the finger is now.
   mutating func free(from other: RecognizerID) {
@@ -62,4 +62,10 @@ struct Attempt: Sendable, Equatable {
     origin = last.point
     reading.translation = .zero
   }
+}
+
+extension Recognizer.State {
+  var isActing: Bool { self == .began || self == .changed }
+  /// The recognizer neither acts nor may still do so.
+  var isOver: Bool { self != .possible && !isActing }
 }

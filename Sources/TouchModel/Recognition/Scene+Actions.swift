@@ -64,7 +64,7 @@ extension Scene {
       }
     }
     if let index = activity.attemptIndex(id), activity.attempts[index].touches.isEmpty,
-      activity.attempts[index].isUndecided, activity.attempts[index].reached.isEmpty
+      activity.attempts[index].state == .possible, activity.attempts[index].reached.isEmpty
     {
       activity.attempts.remove(at: index)
     }

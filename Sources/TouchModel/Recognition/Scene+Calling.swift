@@ -8,7 +8,7 @@ extension Scene {
     }
     for id in activity.attempts.map(\.id) {
       for phase in TouchPhase.allCases where phases.contains(Touch.Phases(phase)) {
-        guard let index = activity.attemptIndex(id), !activity.attempts[index].isOver else { break }
+        guard let index = activity.attemptIndex(id), !activity.attempts[index].state.isOver else { break }
         call(index, phase, &trace)
       }
     }
@@ -27,7 +27,7 @@ extension Scene {
     trace.cause = -1
     trace.cause = trace.post(.recognizerCalled(id, phase, fingers), .gr3)
     run(index, phase, changed, &trace)
-    if phase == .began, let index = activity.attemptIndex(id), activity.attempts[index].isActing {
+    if phase == .began, let index = activity.attemptIndex(id), activity.attempts[index].state.isActing {
       takeTouches(of: id, &trace)
     }
   }
@@ -66,7 +66,8 @@ extension Scene {
 
   /// A timer of a recognizer ran out.
   mutating func runTimer(_ kind: TimerKind, _ trace: inout Trace) {
-    guard let id = kind.recognizer, let index = activity.attemptIndex(id), !activity.attempts[index].isOver
+    guard let id = kind.recognizer, let index = activity.attemptIndex(id),
+      !activity.attempts[index].state.isOver
     else { return }
     let decision: Decision
     switch kind {

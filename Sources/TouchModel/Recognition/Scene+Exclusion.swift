@@ -36,10 +36,10 @@ extension Scene {
     guard let index = activity.attemptIndex(winner) else { return }
     let view = activity.attempts[index].view
     for other in activity.attempts.map(\.id) where other != winner {
-      guard let index = activity.attemptIndex(other), !activity.attempts[index].isOver else { continue }
+      guard let index = activity.attemptIndex(other), !activity.attempts[index].state.isOver else { continue }
       let otherView = activity.attempts[index].view
       guard isView(view, inside: otherView) || isView(otherView, inside: view) else { continue }
-      if let (reason, rule) = sparing(other, activity.attempts[index].isActing, from: winner, &trace) {
+      if let (reason, rule) = sparing(other, activity.attempts[index].state.isActing, from: winner, &trace) {
         trace.post(.recognizerSpared(other, by: winner, reason), rule)
       } else {
         fail(other, .excluded(by: winner), .gr21, &trace)
@@ -111,7 +111,7 @@ extension Scene {
     if activity.attempts.isEmpty { return }
     trace.cause = -1
     var over: [RecognizerID] = []
-    for index in activity.attempts.indices where activity.attempts[index].isOver {
+    for index in activity.attempts.indices where activity.attempts[index].state.isOver {
       if !isTouched(index) && !isLinkedToUnfinished(index) { over.append(activity.attempts[index].id) }
     }
     if over.isEmpty { return }
@@ -121,7 +121,9 @@ extension Scene {
       activity.agenda.removeAll(of: id)
       trace.post(.recognizerReset(id), .gr13)
     }
-    activity.attempts.removeAll { over.contains($0.id) }
+    for id in over.reversed() {
+      if let index = activity.attemptIndex(id) { activity.attempts.remove(at: index) }
+    }
   }
 
   private func isTouched(_ index: Int) -> Bool {
@@ -132,7 +134,7 @@ extension Scene {
   }
 
   private func isLinkedToUnfinished(_ index: Int) -> Bool {
-    for other in activity.attempts.indices where !activity.attempts[other].isOver {
+    for other in activity.attempts.indices where !activity.attempts[other].state.isOver {
       if areLinked(activity.attempts[other], activity.attempts[index]) { return true }
     }
     return false

@@ -26,7 +26,7 @@ extension Scene {
       return
     }
     let index = activity.attemptIndex(id)
-    if let index, activity.attempts[index].isOver {
+    if let index, activity.attempts[index].state.isOver {
       let state = activity.attempts[index].state
       trace.post(.recognizerOffered(id, touch.finger, .finished(state)), .gr5)
       return

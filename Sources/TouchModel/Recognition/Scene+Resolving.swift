@@ -14,13 +14,13 @@ extension Scene {
   /// Takes a machine's decision over. Leaving possible asks shouldBegin at once, even where it still has to wait
   /// (GR-20).
   mutating func apply(_ decision: Decision, to id: RecognizerID, _ trace: inout Trace) {
-    guard let index = activity.attemptIndex(id), !activity.attempts[index].isOver else { return }
+    guard let index = activity.attemptIndex(id), !activity.attempts[index].state.isOver else { return }
     switch decision {
     case .fail(let reason):
       fail(id, reason, .failureRule(reason), &trace)
     case .reach(let state, let reason):
       let step = Attempt.Reached(state: state, reason: reason)
-      let isUndecided = activity.attempts[index].isUndecided
+      let isUndecided = activity.attempts[index].state == .possible
       let count = activity.attempts[index].reached.count
       if isUndecided && count == 0 {
         guard mayBegin(id, &trace) else { return }
@@ -41,14 +41,14 @@ extension Scene {
   }
 
   /// It has reached a state, and nothing keeps it from showing it, or from being out.
-  func canProceed(_ attempt: Attempt) -> Bool {
+  private func canProceed(_ attempt: Attempt) -> Bool {
     guard !attempt.reached.isEmpty else { return false }
     if !attempt.isUndecided { return true }
     if case .waits(let other) = standing(of: attempt) { return !attempt.waitsFor.contains(other) }
     return true
   }
 
-  private func nextToProceed() -> RecognizerID? {
+  func nextToProceed() -> RecognizerID? {
     var best: Int?
     for index in activity.attempts.indices where !activity.attempts[index].reached.isEmpty {
       if !canProceed(activity.attempts[index]) { continue }
@@ -74,7 +74,7 @@ extension Scene {
   private mutating func proceed(_ id: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(id) else { return }
     let wanted = activity.attempts[index].reached[0].state
-    if activity.attempts[index].isActing {
+    if activity.attempts[index].state.isActing {
       showReachedStates(of: id, &trace)
       return
     }
@@ -123,16 +123,16 @@ extension Scene {
     let id = activity.attempts[index].id
     let old = activity.attempts[index].state
     activity.attempts[index].state = state
-    if activity.attempts[index].isOver || old == .possible { activity.agenda.removeAll(of: id) }
+    if activity.attempts[index].state.isOver || old == .possible { activity.agenda.removeAll(of: id) }
     trace.cause = trace.post(.stateChanged(id, from: old, to: state, reason), rule)
   }
 
   /// Failed from possible, cancelled once it has begun (GR 4.3); only the latter sends an action (GR-10).
   mutating func fail(_ id: RecognizerID, _ reason: StateReason, _ rule: RuleID, _ trace: inout Trace) {
-    guard let index = activity.attemptIndex(id), !activity.attempts[index].isOver else { return }
+    guard let index = activity.attemptIndex(id), !activity.attempts[index].state.isOver else { return }
     let outer = trace.cause
     defer { trace.cause = outer }
-    let wasActing = activity.attempts[index].isActing
+    let wasActing = activity.attempts[index].state.isActing
     activity.attempts[index].reached = []
     change(index, to: wasActing ? .cancelled : .failed, reason, rule, &trace)
     if wasActing { sendActions(of: id, &trace) }

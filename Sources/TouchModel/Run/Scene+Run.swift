@@ -55,7 +55,7 @@ extension Scene {
       resolve(&trace)
       releaseTouches(&trace)
       deliverTouches(&trace)
-    } while activity.attempts.contains { !$0.reached.isEmpty && canProceed($0) }
+    } while nextToProceed() != nil
     for index in activity.touches.indices { activity.touches[index].phaseNow = nil }
     resetRecognizers(&trace)
     forgetTouches()
@@ -66,7 +66,8 @@ extension Scene {
   private mutating func forgetTouches() {
     let attempts = activity.attempts
     activity.touches.removeAll { touch in
-      !touch.isDown && touch.pending.isEmpty && !attempts.contains { $0.touches.contains(touch.id) }
+      !touch.isDown && touch.pending.isEmpty
+        && !attempts.indices.contains { attempts[$0].touches.contains(touch.id) }
     }
   }
 

@@ -44,7 +44,7 @@ extension Scene {
   }
 
   private func firstUndecided(following touch: Touch, _ delays: (Recognizer) -> Bool) -> RecognizerID? {
-    for index in activity.attempts.indices where activity.attempts[index].isUndecided {
+    for index in activity.attempts.indices where activity.attempts[index].state == .possible {
       let id = activity.attempts[index].id
       if delays(recognizers[id.row]) && activity.attempts[index].touches.contains(touch.id) { return id }
     }
