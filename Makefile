@@ -20,8 +20,8 @@ test: tools
 	if [ -f Tests/pty/run.py ]; then python3 Tests/pty/run.py; fi
 
 bench: tools
-	$(SWIFT) build $(RELEASE)
-	@if [ -x bench/run ]; then bench/run; else echo "no benchmarks yet"; fi
+	$(SWIFT) build $(RELEASE) --product touchbench
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/touchbench"
 
 fuzz: tools
 	@if [ -x fuzz/run ]; then fuzz/run; else echo "no fuzz target yet"; fi
