@@ -42,8 +42,9 @@ extension Scene {
   private func nextOfController(_ id: ControllerID) -> (next: Responder, rule: RuleID)? {
     let controller = controllers[id.row]
     if !controller.isRemoved, let superview = shownSuperview(of: controller.view) {
+      if controller.presenter != nil { return (.object(.view(superview)), .rc5) }
       if views[superview.row].isWindow {
-        let isWrapped = settings.wrappers && settings.iosVersion >= 13 && controller.presenter == nil
+        let isWrapped = settings.wrappers && settings.iosVersion >= 13
         return (isWrapped ? .wrapper(.dropShadowView, window: superview) : .object(.view(superview)), .rc4)
       }
       return (.object(.view(superview)), .rc3)

@@ -10,7 +10,7 @@ extension Scene {
     }
   }
 
-  mutating func becomeFirstResponder(_ object: ObjectID, _ trace: inout Trace) {
+  mutating func becomeFirstResponder(_ object: ObjectID, rule: RuleID = .rc21, _ trace: inout Trace) {
     if activity.firstResponder == object { return }
     if !canBecomeFirstResponder(object) {
       trace.post(.firstResponderRefused(object, .cannotBecome), .rc21)
@@ -26,7 +26,7 @@ extension Scene {
     }
     if activity.firstResponder != nil { resignFirstResponder(&trace) }
     activity.firstResponder = object
-    trace.post(.firstResponderChanged(object), .rc21)
+    trace.post(.firstResponderChanged(object), rule)
     if case .view(let view) = object, views[view.row].viewClass == .textField {
       sendActions(for: .editingDidBegin, of: view, rule: .uc17, &trace)
     }

@@ -96,7 +96,7 @@ extension Scene {
         change(.selectedSegmentIndex, .number(index), of: control, send: true, &trace)
       }
     case .textField where isInside:
-      becomeFirstResponder(.view(control), &trace)
+      becomeFirstResponder(.view(control), rule: .rc27, &trace)
     default: break
     }
   }

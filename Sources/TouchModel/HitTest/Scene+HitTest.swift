@@ -63,7 +63,7 @@ extension Scene {
           child = last.nextChild
           continue
         }
-        log.answered(view, .itself, depth, .ht5)
+        log.answered(view, .itself, depth, rows[Int(current)].viewClass == .dimmingView ? .ht28 : .ht5)
         unwind(rows, from: current, to: start.index, depth - 1, view, &log)
         return view
       }
@@ -89,10 +89,10 @@ extension Scene {
       log.asked(view, point, depth, isInside, .ht11)
     } else {
       isInside = rows[Int(index)].bounds.contains(point)
-      log.asked(view, point, depth, isInside, .ht6)
+      log.asked(view, point, depth, isInside, flags.contains(.transformed) ? .ht7 : .ht6)
     }
     if !isInside {
-      log.answered(view, .outside, depth, .ht4)
+      log.answered(view, .outside, depth, rows[Int(index)].firstSubviewIndex < 0 ? .ht4 : .ht8)
       return .declined
     }
     if rows[Int(index)].viewClass == .dimmingView, let other = passthroughView(behind: view, at: point) {

@@ -112,7 +112,8 @@ extension Scene {
   private mutating func showState(of id: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(id), !activity.attempts[index].reached.isEmpty else { return }
     let step = activity.attempts[index].reached.removeFirst()
-    change(index, to: step.state, step.reason, .gr10, &trace)
+    let rule: RuleID = activity.attempts[index].kind == .hover ? .ev14 : .gr10
+    change(index, to: step.state, step.reason, rule, &trace)
     sendActions(of: id, &trace)
   }
 

@@ -17,6 +17,8 @@ public struct Activity: Sendable, Equatable {
   var scrollings: [Scrolling] = []
   /// Highlighted rows and items.
   var highlightedCells: [ViewID] = []
+  /// Popovers that go at the end of the event.
+  var dismissals: [Dismissal] = []
   /// Views that hover recognizers are in.
   var hoverPoint: Point?
   /// What a recognizer's properties were when it was last at work.

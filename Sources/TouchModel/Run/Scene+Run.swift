@@ -60,6 +60,7 @@ extension Scene {
     resetRecognizers(&trace)
     forgetTouches()
     runImmediateTimers(&trace)
+    finishDismissals(&trace)
   }
 
   /// Lifted touches that nobody needs any more.

@@ -165,15 +165,7 @@ extension Scene {
       receiveInScrollView(phase, ids, view, &trace)
       return (.scrollView, .rc14)
     }
-    if viewClass == .dimmingView && phase == .ended { dismissPopover(of: view, &trace) }
+    if viewClass == .dimmingView && phase == .ended { planDismissal(of: view, trace.cause) }
     return nil
-  }
-
-  /// HT-30: a tap on the dimming view of a popover dismisses it.
-  private mutating func dismissPopover(of dimming: ViewID, _ trace: inout Trace) {
-    guard let controller = presentation(ofDimming: dimming), controllers[controller.row].style == .popover
-    else { return }
-    trace.post(.dismissed(controller), .ht30)
-    try? dismiss(controller)
   }
 }

@@ -35,6 +35,7 @@ extension Scene {
       if let (refusal, rule) = refusal(of: touch, by: hitView) {
         trace.post(.touchRefused(finger, hitView, refusal), rule)
         touch.view = nil
+        touch.isRefused = true
       } else {
         touch.pending = .began
       }
@@ -47,7 +48,9 @@ extension Scene {
   private func refusal(of touch: Touch, by view: ViewID) -> (TouchRefusal, RuleID)? {
     let others = activity.touches.filter { $0.isDown && $0.window == touch.window && $0.hitView != nil }
     if others.isEmpty { return nil }
-    if !views[view.row].isMultipleTouchEnabled, let first = others.first(where: { $0.hitView == view }) {
+    if !views[view.row].isMultipleTouchEnabled,
+      let first = others.first(where: { $0.hitView == view && !$0.isRefused })
+    {
       return (.multipleTouchOff(first: first.finger), .ev7)
     }
     if views[view.row].isExclusiveTouch, let other = others.first(where: { $0.hitView != view }) {

@@ -32,6 +32,8 @@ struct Touch: Sendable, Equatable {
   var previousLocation: Point
   let startTime: Time
   var isDown = true
+  /// Its view never got it (EV-7, EV-8).
+  var isRefused = false
   /// Moved farther than a tap may (EV-6).
   var hasLeftTapArea = false
 
