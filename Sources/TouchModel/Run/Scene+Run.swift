@@ -3,10 +3,13 @@ extension Scene {
     switch input {
     case .touches(let samples, let time):
       advance(to: time, &trace)
-      process(samples, &trace)
+      processEvents(samples, &trace)
     case .advance(let time): advance(to: time, &trace)
     case .settle: settle(&trace)
-    case .sceneEdited: reconcile(&trace)
+    case .sceneEdited:
+      let edited = self
+      loseTouches(missingFrom: edited, &trace)
+      reconcile(&trace)
     case .interrupt: interrupt(&trace)
     case .hover(let point): hover(at: point, &trace)
     case .shake: sendMotion(&trace)
@@ -35,6 +38,18 @@ extension Scene {
     trace.cause = trace.post(.timerFired(entry.kind), .sys6)
     runTimer(entry.kind, &trace)
     finishTurn(&trace)
+  }
+
+  /// A finger changes once in an event: what comes again for one is the next event, at the same moment.
+  private mutating func processEvents(_ samples: [TouchSample], _ trace: inout Trace) {
+    var seen = FingerSet()
+    let again = samples.firstIndex { sample in
+      defer { seen.insert(sample.finger) }
+      return seen.contains(sample.finger)
+    }
+    guard let again else { return process(samples, &trace) }
+    process(Array(samples[..<again]), &trace)
+    processEvents(Array(samples[again...]), &trace)
   }
 
   /// One UIEvent.
