@@ -49,10 +49,12 @@ extension Scene {
   /// Moves a custom recognizer's state by the table of 4.3.
   mutating func setStateByHand(_ asked: Recognizer.State, of id: RecognizerID, _ trace: inout Trace) {
     if activity.attemptIndex(id) == nil, let view = recognizers[id.row].view {
-      insert(Attempt(id: id, kind: .custom, view: view, depth: 0, order: recognizers[id.row].order))
+      insert(
+        Attempt(id: id, kind: .custom, view: view, depth: depth(of: view), order: recognizers[id.row].order))
     }
     guard let index = activity.attemptIndex(id) else { return }
-    let state = activity.attempts[index].state
+    // While it waits for another, its code sees what it has asked for.
+    let state = activity.attempts[index].reached.last?.state ?? activity.attempts[index].state
     let became = Recognizer.State.machine(from: state, asked: asked)
     let isChange = became != state || (asked == .changed && became == .changed)
     if became != asked || !isChange { trace.post(.stateCorrected(id, asked: asked, became: became), .gr10) }

@@ -50,7 +50,7 @@ extension Scene {
     }
   }
 
-  private func depth(of view: ViewID) -> Int32 {
+  func depth(of view: ViewID) -> Int32 {
     var depth: Int32 = 0
     var current = views[view.row].superview
     while let view = current {

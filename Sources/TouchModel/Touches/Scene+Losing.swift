@@ -18,13 +18,14 @@ extension Scene {
       if !touch.isOpenForView { activity.touches[index].view = nil }
     }
     if lost.isEmpty { return }
+    var losers: [RecognizerID] = []
     for index in activity.attempts.indices {
+      let count = activity.attempts[index].touches.count
       activity.attempts[index].touches.removeAll { lost.contains($0) }
+      if activity.attempts[index].touches.count < count { losers.append(activity.attempts[index].id) }
     }
     deliverTouches(&trace)
-    for attempt in activity.attempts where attempt.touches.isEmpty && attempt.kind != .hover {
-      fail(attempt.id, .removed, .ev10, &trace)
-    }
+    for id in losers { fail(id, .removed, .ev10, &trace) }
     finishTurn(&trace)
   }
 
