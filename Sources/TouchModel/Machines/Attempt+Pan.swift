@@ -9,12 +9,13 @@ extension Attempt {
     }
   }
 
-  /// The touches of the first fingers only, where no more are allowed.
+  /// Fingers beyond the most that are allowed are ignored.
   private mutating func panBegan(_ view: inout MachineView) -> [Decision] {
     if let most = view.recognizer.maximumNumberOfTouches, view.down.count > most {
-      if !isActing && reached.isEmpty { return [.fail(.tooManyFingers(view.down.count, limit: most))] }
-      view.ignored += view.changed.suffix(view.down.count - most)
-      return []
+      let extra = view.changed.suffix(view.down.count - most)
+      view.ignored += extra
+      view.down.removeAll { extra.contains($0) }
+      if extra.count == view.changed.count { return [] }
     }
     recenter(view)
     return []

@@ -14,7 +14,7 @@ struct MachineView {
   /// The touches of the phase that is being called.
   let changed: [Touch]
   /// All of the attempt's touches that are down after this event.
-  let down: [Touch]
+  var down: [Touch]
   /// The frame of the touched window, on the screen.
   let screen: Rect
   /// Directions in which a pan may begin: a scroll view's own only where there is something to scroll (SV-4).
@@ -56,6 +56,8 @@ extension Attempt {
       case .hover: []
       case .custom: handleCustom(phase, &view)
       }
+    let ignored = view.ignored
+    if !ignored.isEmpty { view.down.removeAll { ignored.contains($0) } }
     reading.numberOfTouches = view.down.count
     if kind != .tap && kind != .swipe, let centroid = view.centroid { reading.location = centroid }
     return decisions

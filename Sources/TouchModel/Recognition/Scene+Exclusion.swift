@@ -31,12 +31,16 @@ extension Scene {
     return true
   }
 
-  /// GR-21: everyone else on the same line of views is out, with the exceptions of GR-22.
+  /// GR-21: everyone else on the same line of views is out, with the exceptions of GR-22. A pointer's hover and touches
+  /// are no common event.
   mutating func exclude(by winner: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(winner) else { return }
     let view = activity.attempts[index].view
+    let isHover = activity.attempts[index].kind == .hover
     for other in activity.attempts.map(\.id) where other != winner {
-      guard let index = activity.attemptIndex(other), !activity.attempts[index].state.isOver else { continue }
+      guard let index = activity.attemptIndex(other), !activity.attempts[index].state.isOver,
+        (activity.attempts[index].kind == .hover) == isHover
+      else { continue }
       let otherView = activity.attempts[index].view
       guard isView(view, inside: otherView) || isView(otherView, inside: view) else { continue }
       if let (reason, rule) = sparing(other, activity.attempts[index].state.isActing, from: winner, &trace) {
@@ -56,7 +60,9 @@ extension Scene {
     {
       return (.needsMoreTaps, .gr24)
     }
-    if recognizers[winner.row].requiresToFail.contains(other) { return (.requiredToWait, .gr22) }
+    if recognizers[winner.row].requiresToFail.contains(other) || isDynamicallyRequired(other, by: winner) {
+      return (.requiredToWait, .gr22)
+    }
     if ask(winner, .canPrevent, about: other, &trace) == false { return (.cannotPrevent, .gr22) }
     if ask(other, .canBePrevented, about: winner, &trace) == false { return (.cannotBePrevented, .gr22) }
     let answers = [

@@ -13,7 +13,7 @@ extension Scene {
         apply(.reach(.changed, .moved(0)), to: id, &trace)
       } else if let view = recognizers[id.row].view {
         var attempt = Attempt(
-          id: id, kind: .hover, view: view, depth: Int32(ancestry(of: view).count - 1),
+          id: id, kind: .hover, view: view, depth: depth(of: view),
           order: recognizers[id.row].order)
         if let point { attempt.reading.location = point }
         insert(attempt)

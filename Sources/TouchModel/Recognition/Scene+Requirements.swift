@@ -30,6 +30,19 @@ extension Scene {
       && (attempt.touches.isEmpty || attempt.touches.contains { other.touches.contains($0) })
   }
 
+  /// GR-30: whoever needed this one to fail is out, also where exclusion spares it or does not reach it.
+  mutating func failDependents(of winner: RecognizerID, _ trace: inout Trace) {
+    guard let index = activity.attemptIndex(winner) else { return }
+    let attempt = activity.attempts[index]
+    for other in activity.attempts where other.isUndecided && requires(other, attempt) {
+      fail(other.id, .requirementSucceeded(winner), .gr30, &trace)
+    }
+  }
+
+  func isDynamicallyRequired(_ other: RecognizerID, by id: RecognizerID) -> Bool {
+    activity.attempts.contains { $0.id == id && $0.dynamicRequirements.contains(other) }
+  }
+
   /// GR-33: asks both delegates once for each pair and attempt. Only rules that the user made are asked.
   mutating func askAboutRequirements(_ id: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(id) else { return }

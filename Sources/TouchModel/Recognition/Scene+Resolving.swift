@@ -19,12 +19,15 @@ extension Scene {
     case .fail(let reason):
       fail(id, reason, .failureRule(reason), &trace)
     case .reach(let state, let reason):
+      if activity.attempts[index].reached.last?.state == .ended { return }
       let step = Attempt.Reached(state: state, reason: reason)
       let isUndecided = activity.attempts[index].state == .possible
       let count = activity.attempts[index].reached.count
       if isUndecided && count == 0 {
         guard mayBegin(id, &trace) else { return }
         activity.attempts[index].reached = [step]
+        // Its limits no longer count: it may have to wait for another for longer.
+        activity.agenda.removeAll(of: id)
       } else if isUndecided && count > 1 {
         activity.attempts[index].reached[1] = step
       } else {
@@ -98,6 +101,7 @@ extension Scene {
     if let other = activity.attempts[index].waitsFor.last { activity.attempts[index].free(from: other) }
     showState(of: id, &trace)
     exclude(by: id, &trace)
+    failDependents(of: id, &trace)
     takeTouches(of: id, &trace)
     showReachedStates(of: id, &trace)
   }
