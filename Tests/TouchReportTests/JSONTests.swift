@@ -10,7 +10,9 @@ import Testing
   {
     var trace = Trace()
     for (i, kind) in kinds.enumerated() {
-      trace.post(kind, at: Time(seconds: 0.25), rule: .ht5, cause: i - 1)
+      trace.now = Time(seconds: 0.25)
+      trace.cause = i - 1
+      trace.post(kind, .ht5)
     }
     let text = text { Reporter(options: ReportOptions()).json(trace, scene, firstNumber: number, into: &$0) }
     return try text.split(separator: "\n").map {
@@ -82,7 +84,7 @@ import Testing
     let name = "a\u{1B}[31m\u{202E}\u{7F}b"
     let view = try scene.add(name, to: Scene.root)
     var trace = Trace()
-    trace.post(.hitViewFound(view, Finger(1)), at: .zero, rule: .ht1, cause: -1)
+    trace.post(.hitViewFound(view, Finger(1)), .ht1)
     let text = text { Reporter(options: ReportOptions()).json(trace, scene, firstNumber: 0, into: &$0) }
     #expect(!text.unicodeScalars.contains { Escape.isUnsafe($0) && $0 != "\n" })
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

@@ -36,7 +36,7 @@ import Testing
     let scene = try EveryFact.scene()
     for kind in EveryFact.kinds(scene) {
       var trace = Trace()
-      trace.post(kind, at: .zero, rule: .ht1, cause: -1)
+      trace.post(kind, .ht1)
       let line = text { Reporter(options: ReportOptions()).log(trace, scene, into: &$0) }
       let expected: String
       switch kind {

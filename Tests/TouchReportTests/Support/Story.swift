@@ -10,7 +10,9 @@ struct Story {
 
   @discardableResult
   mutating func post(_ kind: Fact.Kind, _ rule: RuleID, cause: Int = -1) -> Int {
-    trace.post(kind, at: time, rule: rule, cause: cause)
+    trace.now = time
+    trace.cause = cause
+    return trace.post(kind, rule)
   }
 
   mutating func wait(_ seconds: Double) { time = time + Time(seconds: seconds) }
