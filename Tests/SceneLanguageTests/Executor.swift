@@ -81,7 +81,8 @@ struct Executor {
       }
     case .reorder(let name, let order): try scene.reorder(view(name), placement(order))
     case .rename(let name, let new): try scene.rename(id(name), to: new.text)
-    case .setSystem(let name, let value, _): guard scene.settings.set(name, to: value) else { throw Unknown(name: name.rawValue) }
+    case .setSystem(let name, let value, _):
+      guard scene.settings.set(name, to: value) else { throw Unknown(name: name.rawValue) }
     case .attach(let kind, let name, let place, let assignments):
       let made = try scene.attach(kind, name?.text, to: view(place))
       for assignment in assignments { try assign(assignment, on: .recognizer(made)) }

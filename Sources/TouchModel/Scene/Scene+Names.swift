@@ -64,8 +64,9 @@ extension Scene {
     if let owner = owner(ofPart: id) { throw .belongsTo(part: old, owner: self.name(of: owner)) }
     if old == name { return }
     try checkFree(name)
+    let parts = parts(of: id)
     setName(name, of: id)
-    for part in parts(of: id) {
+    for part in parts {
       setName(name + self.name(of: part).dropFirst(old.count), of: part)
     }
   }

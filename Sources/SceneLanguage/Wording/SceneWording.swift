@@ -1,12 +1,8 @@
 import TouchModel
 
-extension Wording {
-  /// Why the scene refuses an edit. `span` is the place to point at: that of the object concerned, or the command.
-  public static func refusal(_ error: SceneError, at span: Span, in line: String) -> ParseError {
-    ParseError(message(error), at: span, try: suggestion(error))
-  }
-
-  /// The sentence alone.
+/// What a person reads when a scene refuses an edit.
+public enum SceneWording {
+  /// One sentence, lower case, without a full stop.
   public static func message(_ error: SceneError) -> String {
     let shown = { (name: String) in Fault.shown(name) }
     return switch error {
@@ -36,8 +32,8 @@ extension Wording {
     }
   }
 
-  /// A line that leads on: it shows what is in the way, or is an example.
-  static func suggestion(_ error: SceneError) -> String {
+  /// A line that can be read and leads on: it shows what is in the way, or is an example.
+  public static func suggestion(_ error: SceneError) -> String {
     let word = { (name: String) in Words.quoteIfNeeded(name) }
     return switch error {
     case .nameTaken(let name), .builtIn(let name), .notPresented(let name), .nothingToRemove(let name),
