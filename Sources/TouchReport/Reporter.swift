@@ -23,7 +23,8 @@ public struct Reporter {
       return
     }
     painter.paint(report.beforeDelivery, into: &out)
-    report.outcome.hasReceivers ? paintTimeline(report, into: &out) : paintDeliveries(report, into: &out)
+    report.outcome.hasReceivers && report.outcome.hasTouches
+      ? paintTimeline(report, into: &out) : paintDeliveries(report, into: &out)
   }
 
   private func paintTimeline(_ report: TapReport, into out: inout [UInt8]) {
@@ -35,7 +36,11 @@ public struct Reporter {
   }
 
   private func paintDeliveries(_ report: TapReport, into out: inout [UInt8]) {
-    let deliveries = report.deliveries
+    var deliveries = report.deliveries
+    if !report.outcome.hasTouches {
+      let answer = Set(report.answer.map(\.text))
+      deliveries.removeAll { answer.contains($0.text) }
+    }
     if deliveries.isEmpty { return }
     if report.outcome.hasTouches {
       let heading = report.wording.deliveryHeading(isRelative: report.outcome.isRelative)

@@ -153,7 +153,7 @@ import TouchModel
     }
     #expect(
       output == """
-        → vc motionBegan:withEvent:
+        → motionBegan:withEvent:  vc
         ✗ root does not become first responder:
             canBecomeFirstResponder is off
 

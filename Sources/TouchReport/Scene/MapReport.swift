@@ -90,12 +90,9 @@ struct MapReport {
   ) -> Set<ViewID> {
     var written: Set<ViewID> = []
     let width = options.width
-    for (view, run) in grid.widestRuns(without: touched) {
+    for (view, letter) in letters where letter == wording.name(view) { written.insert(view) }
+    for (view, run) in grid.widestRuns(without: touched) where !written.contains(view) {
       let name = Escape.escaped(wording.name(view))
-      if letters[view] == name {
-        written.insert(view)
-        continue
-      }
       let cells = width.of(name)
       guard cells + 2 <= run.count else { continue }
       var place = run.lowerBound + (run.count - cells - 2) / 2

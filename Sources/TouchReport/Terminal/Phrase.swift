@@ -2,7 +2,7 @@ import TouchModel
 
 /// A piece of a message: words with names, numbers and signs in them, not yet laid out for any terminal. Names are
 /// escaped as they come in.
-struct Phrase: Sendable, Equatable, ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   /// UTF-8, in which a byte below 32 is the raw value of a `Sign`.
   var bytes: [UInt8]
 

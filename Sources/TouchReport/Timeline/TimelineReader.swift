@@ -10,12 +10,10 @@ struct TimelineReader {
   private var pending: [Timeline.Item] = []
   /// Those that the winner of the last pending line excluded.
   private var excluded: [RecognizerID] = []
-  private var lastReason: StateReason?
+  private var excludedBy: (reason: StateReason, fact: Fact)?
   /// The call that is on its way up.
   private var way: (view: ViewID, time: Time, responders: [Responder], stop: Phrase?)?
   private var toldWays: [[Responder]] = []
-  /// The last value of what changes at every move.
-  private var settled: [(object: ObjectID, property: Property, value: PropertyValue, rule: RuleID)] = []
   private var isFull: Bool { verbosity == .full }
 
   init(_ facts: [Fact], _ outcome: Outcome, _ wording: Wording, _ verbosity: ReportOptions.Verbosity) {
@@ -25,11 +23,6 @@ struct TimelineReader {
     for fact in facts { read(fact) }
     flushPending()
     flushWay()
-    guard let end = facts.last?.time else { return }
-    for it in settled {
-      let message = Message(.note, wording.changed(it.object, it.property, it.value), rule: it.rule)
-      items.append(Timeline.Item(time: end, content: .line(message)))
-    }
   }
 
   private mutating func read(_ fact: Fact) {
@@ -81,8 +74,12 @@ struct TimelineReader {
     case .stateCorrected(let recognizer, let asked, let became):
       line(fact, .note, wording.corrected(recognizer, asked, became))
     case .touchWithheld(let finger, let phase, let view, let recognizer):
-      line(
-        fact, .waits, wording.withheld(view, phase, recognizer, holdEnd(finger, view, recognizer, fact.time)))
+      if isFull || outcome.delays.contains(where: { $0.isAbout(finger, phase, view, recognizer, fact.time) })
+      {
+        line(
+          fact, .waits,
+          wording.withheld(view, phase, recognizer, holdEnd(finger, view, recognizer, fact.time)))
+      }
     case .touchTaken(_, let view, let recognizer, let viewKnew):
       line(fact, .cancelled, wording.taken(view, recognizer, viewKnew: viewKnew))
     case .actionSent(let sender, let target, let action, let route, let state):
@@ -97,7 +94,9 @@ struct TimelineReader {
         line(fact, .no, wording.stopsTracking(view, method))
       }
     case .controlEventSent(let view, let event, let pairs):
-      line(fact, .note, wording.controlEvent(view, event, pairs), role: pairs == 0 ? .quiet : .plain)
+      if isFull || pairs > 0 || event.isToldUnwired {
+        line(fact, .note, wording.controlEvent(view, event, pairs), role: pairs == 0 ? .quiet : .plain)
+      }
     case .propertyChanged(let object, let property, let value): change(object, property, value, fact)
     case .trackingRefused(let view, let why): line(fact, .no, wording.notTracked(view, why))
     case .delegateCalled(let object, let selector, _):
@@ -125,7 +124,8 @@ struct TimelineReader {
 
   private mutating func line(_ fact: Fact, _ sign: Sign, _ text: Phrase, role: Role = .plain) {
     let message = Message(sign, role: role, text, rule: fact.rule)
-    items.append(Timeline.Item(time: fact.time, content: .line(message)))
+    let item = Timeline.Item(time: fact.time, content: .line(message))
+    if items.last != item { items.append(item) }
   }
 
   private func receiver(_ sender: ObjectID) -> Receiver? {
@@ -144,10 +144,10 @@ struct TimelineReader {
     if wording.scene.recognizers[recognizer.row].isPrivate { return }
     cell(fact, recognizer, wording.state(state), long: state == .changed ? wording.state(state) : nil)
     if state == .changed && !isFull { return }
-    let text = wording.changed(recognizer, state, why)
-    if case .excluded = why, !pending.isEmpty {
+    if case .excluded = why {
+      if let excludedBy, excludedBy.reason != why { joinExcluded() }
       excluded.append(recognizer)
-      lastReason = why
+      if excludedBy == nil { excludedBy = (why, fact) }
       return
     }
     joinExcluded()
@@ -158,7 +158,9 @@ struct TimelineReader {
       case .possible: .note
       }
     pending.append(
-      Timeline.Item(time: fact.time, content: .line(Message(sign, text, rule: fact.rule))))
+      Timeline.Item(
+        time: fact.time,
+        content: .line(Message(sign, wording.changed(recognizer, state, why), rule: fact.rule))))
   }
 
   private mutating func change(
@@ -167,19 +169,23 @@ struct TimelineReader {
     switch property {
     case .isOn, .isSelected, .selectedSegmentIndex, .currentPage:
       line(fact, .note, wording.changed(object, property, value))
-    case .contentOffset, .value, .zoomScale:
-      settled.removeAll { $0.object == object && $0.property == property }
-      settled.append((object, property, value, fact.rule))
     default: if isFull { line(fact, .note, wording.changed(object, property, value)) }
     }
   }
 
+  /// Those whom one winner excluded share a line, with the winner's own where that has just been told.
   private mutating func joinExcluded() {
-    guard let lastReason, let last = pending.last, case .line(var message) = last.content else { return }
-    message.text += "; \(wording.failed(together: excluded, lastReason))"
-    pending[pending.count - 1] = Timeline.Item(time: last.time, content: .line(message))
+    guard let (reason, fact) = excludedBy else { return }
+    let text = wording.failed(together: excluded, reason)
+    if let last = pending.last, case .line(var message) = last.content {
+      message.text += "; \(text)"
+      pending[pending.count - 1] = Timeline.Item(time: last.time, content: .line(message))
+    } else {
+      let message = Message(.no, text, rule: fact.rule)
+      pending.append(Timeline.Item(time: fact.time, content: .line(message)))
+    }
     excluded.removeAll(keepingCapacity: true)
-    self.lastReason = nil
+    excludedBy = nil
   }
 
   private mutating func flushPending() {
@@ -210,9 +216,33 @@ struct TimelineReader {
     guard let delay else { return .open }
     if let length = delay.length {
       let end = start + length - outcome.origin
-      return outcome.failures.contains { $0.recognizer == recognizer } ? .released(at: end) : .passed(at: end)
+      let isPrivate = wording.scene.recognizers[recognizer.row].isPrivate
+      let hasFailed = outcome.failures.contains { $0.recognizer == recognizer }
+      return hasFailed && !isPrivate ? .released(at: end) : .passed(at: end)
     }
     guard let taker = outcome.taker(of: finger, from: view, since: start) else { return .open }
     return .taken(by: taker.by, at: taker.time - outcome.origin)
+  }
+}
+
+extension ControlEvent {
+  /// Worth a line although nothing is wired to it: what people wire buttons to.
+  var isToldUnwired: Bool {
+    switch self {
+    case .touchDown, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged: true
+    case .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+      .primaryActionTriggered, .menuActionTriggered, .editingDidBegin, .editingChanged, .editingDidEnd,
+      .editingDidEndOnExit:
+      false
+    }
+  }
+}
+
+extension Outcome.Delay {
+  func isAbout(
+    _ finger: Finger, _ phase: TouchPhase, _ view: ViewID, _ recognizer: RecognizerID, _ start: Time
+  ) -> Bool {
+    self.finger == finger && self.phase == phase && self.view == view && self.recognizer == recognizer
+      && self.start == start
   }
 }

@@ -12,7 +12,9 @@ struct DeliveryReport {
   private struct Delivery {
     let start: Time
     var end: Time
-    let phase: TouchPhase
+    /// nil for an event that is no touch, which `selector` names.
+    let phase: TouchPhase?
+    var selector = ""
     let fingers: Int
     var way: [Responder]
     var stop: Phrase?
@@ -20,7 +22,8 @@ struct DeliveryReport {
     var times = 1
 
     func isSame(as other: Delivery) -> Bool {
-      phase == other.phase && fingers == other.fingers && way == other.way && stop == other.stop
+      phase == other.phase && selector == other.selector && fingers == other.fingers && way == other.way
+        && stop == other.stop
     }
   }
 
@@ -41,6 +44,15 @@ struct DeliveryReport {
           close(&open, &items)
           open = Delivery(
             start: fact.time, end: fact.time, phase: phase, fingers: fingers.count, way: [responder],
+            rule: fact.rule)
+        }
+      case .eventCalled(let responder, let selector):
+        if let last = open, last.phase == nil, last.selector == selector {
+          open?.way.append(responder)
+        } else {
+          close(&open, &items)
+          open = Delivery(
+            start: fact.time, end: fact.time, phase: nil, selector: selector, fingers: 1, way: [responder],
             rule: fact.rule)
         }
       case .bubblingStopped(let responder, _, let why): open?.stop = wording.words(why, responder)
@@ -83,7 +95,9 @@ struct DeliveryReport {
         }
         messages.append(message)
       case .delivery(let delivery):
-        let method = wording.method(delivery.phase, delivery.fingers, delivery.times)
+        let method =
+          delivery.phase.map { wording.method($0, delivery.fingers, delivery.times) }
+          ?? "\(delivery.selector)"
         let text: Phrase
         if verbosity != .full, let told, told.way == delivery.way, told.stop == delivery.stop {
           text = wording.sameWay(method, delivery.way)
@@ -92,7 +106,9 @@ struct DeliveryReport {
           told = delivery
         }
         messages.append(
-          Message(nil, depth: 1, "\(moment(delivery.start))  \(text)", rule: delivery.rule, hang: 7))
+          isTimed
+            ? Message(nil, depth: 1, "\(moment(delivery.start))  \(text)", rule: delivery.rule, hang: 7)
+            : Message(.arrow, text, rule: delivery.rule))
       }
     }
   }

@@ -8,7 +8,12 @@ extension Outcome {
       let finger = finger(of: walk)
       let message =
         if let view = walk.view {
-          Message(.received, role: .answer, wording.received(view, walk.depth(facts), finger))
+          Message(
+            .received, role: .answer,
+            hasHeard(view, of: walk.finger)
+              ? wording.received(view, walk.depth(facts), finger)
+              : wording.hit(view, walk.depth(facts), finger),
+          )
         } else {
           Message(.no, role: .answer, wording.nobodyReceived(finger), rule: .ht15)
         }
@@ -17,6 +22,10 @@ extension Outcome {
     for action in actions {
       let text = wording.acted(action.sender, action.target, action.action, action.times)
       messages.append(Message(.acted, role: .answer, wording.routed(text, action.route), rule: action.rule))
+    }
+    for it in changes {
+      messages.append(
+        Message(.acted, role: .answer, wording.changed(it.object, it.property, it.value), rule: it.rule))
     }
     messages += others
     for wait in waits {
@@ -29,7 +38,7 @@ extension Outcome {
     for (recognizers, reason, rule) in failureGroups(wording) {
       messages.append(Message(.no, wording.didNotAct(recognizers, reason), rule: rule))
     }
-    if hasReceivers && actions.isEmpty && !walks.isEmpty && fingersDown.isEmpty {
+    if hasReceivers && !hasResult && !walks.isEmpty && fingersDown.isEmpty {
       messages.insert(
         Message(.no, role: .answer, wording.nothingActed()), at: min(walks.count, messages.count))
     }
@@ -50,7 +59,11 @@ extension Outcome {
   }
 
   private func message(_ delay: Delay, _ wording: Wording) -> Message? {
-    guard let length = delay.length else { return nil }
+    guard let length = delay.length else {
+      if taker(of: delay.finger, from: delay.view, since: delay.start) != nil { return nil }
+      return Message(
+        .waits, wording.stillWithheld(delay.view, delay.phase, delay.recognizer), rule: delay.rule)
+    }
     if length == .zero { return nil }
     return Message(
       .waits, wording.late(delay.view, delay.phase, length, delay.recognizer), rule: delay.rule)

@@ -53,6 +53,12 @@ struct Outcome {
   /// A touch began, and times count from there; otherwise they are the scene's.
   private(set) var isRelative = false
   private(set) var fingers = FingerSet()
+  /// A row was selected, or the first responder changed.
+  private(set) var hasSelected = false
+  private var unwired: [(view: ViewID, event: ControlEvent, rule: RuleID)] = []
+  private var calls: [(fingers: FingerSet, view: ViewID)] = []
+  /// What the touch changed in a control or scroll view, with the last value.
+  private(set) var changes: [(object: ObjectID, property: Property, value: PropertyValue, rule: RuleID)] = []
   /// Fingers that their hit view is not given.
   private(set) var refused = FingerSet()
   private var acted: Set<RecognizerID> = []
@@ -86,6 +92,29 @@ struct Outcome {
       i += 1
     }
     failures.removeAll { acted.contains($0.recognizer) }
+    for it in unwired where !hasEffect(it.view) {
+      add(Message(.no, wording.sentNothing(it.view, it.event), rule: it.rule))
+    }
+  }
+
+  /// Something acted or changed.
+  var hasResult: Bool { !actions.isEmpty || !changes.isEmpty || hasSelected }
+
+  private func hasEffect(_ control: ViewID) -> Bool {
+    hasSelected || actions.contains { $0.sender == .view(control) }
+      || changes.contains { $0.object == .view(control) }
+  }
+
+  /// The view was called about this finger.
+  func hasHeard(_ view: ViewID, of finger: Finger) -> Bool {
+    calls.contains { $0.view == view && $0.fingers.contains(finger) }
+  }
+
+  private mutating func change(
+    _ object: ObjectID, _ property: Property, _ value: PropertyValue, _ rule: RuleID
+  ) {
+    changes.removeAll { $0.object == object && $0.property == property }
+    changes.append((object, property, value, rule))
   }
 
   /// Who took this touch from its view, at `time` or later.
@@ -103,6 +132,7 @@ struct Outcome {
       hasReceivers = true
       add(Message(.no, wording.actionLost(sender, action, why), rule: fact.rule))
     case .touchTaken(let finger, let view, let recognizer, let viewKnew):
+      hasTouches = true
       taken.append((finger, view, recognizer, fact.time))
       add(
         Message(
@@ -118,8 +148,10 @@ struct Outcome {
         waits.append(Wait(recognizer: recognizer, other: other, rule: fact.rule))
       }
     case .recognizerCalled(let recognizer, _, _):
+      hasTouches = true
       hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
     case .stateChanged(let recognizer, _, let state, let why):
+      hasTouches = true
       hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
       read(recognizer, state, why, fact)
     case .recognizerOffered(let recognizer, _, let offer):
@@ -128,6 +160,11 @@ struct Outcome {
         add(Message(.no, "\(wording.name(recognizer)) \(wording.words(offer))", rule: fact.rule))
       }
     case .touchWithheld(let finger, let phase, let view, let recognizer):
+      // Of one hold only the first phase is told.
+      let isHeld = delays.contains {
+        $0.finger == finger && $0.view == view && $0.recognizer == recognizer && $0.length == nil
+      }
+      if isHeld { return }
       delays.append(
         Delay(
           finger: finger, view: view, phase: phase, recognizer: recognizer, start: fact.time, rule: fact.rule)
@@ -141,16 +178,28 @@ struct Outcome {
       add(Message(.no, wording.notTracked(view, why), rule: fact.rule))
     case .controlEventSent(let view, let event, let pairs):
       hasReceivers = true
-      if pairs == 0 && event == .touchUpInside {
-        add(Message(.no, wording.sentNothing(view, event), rule: fact.rule))
+      if pairs == 0 && event == .touchUpInside { unwired.append((view, event, fact.rule)) }
+    case .trackingCalled: hasReceivers = true
+    case .delegateCalled(let object, let selector, let view):
+      hasReceivers = true
+      if selector.contains("didSelect") {
+        add(Message(.acted, role: .answer, wording.selected(view, object, selector), rule: fact.rule))
+        hasSelected = true
       }
-    case .trackingCalled, .delegateCalled: hasReceivers = true
+    case .firstResponderChanged(let object):
+      add(Message(.acted, role: .answer, wording.firstResponder(object), rule: fact.rule))
+      hasSelected = true
     case .interrupted: add(Message(.cancelled, wording.interrupted(), rule: fact.rule))
-    case .timerFired, .touchesCalled: hasTouches = true
+    case .timerFired: hasTouches = true
+    case .touchesCalled(_, _, let fingers, let view, let forwarder):
+      hasTouches = true
+      if forwarder == nil { calls.append((fingers, view)) }
+    case .propertyChanged(let object, let property, let value):
+      if property.isResult { change(object, property, value, fact.rule) }
     case .touchSampled, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered, .windowChosen,
       .hitViewFound, .chainFound, .questionAnswered, .recognizerSpared,
-      .touchIgnored, .recognizerReset, .stateCorrected, .bubblingStopped, .propertyChanged,
-      .firstResponderChanged, .firstResponderRefused, .eventCalled, .eventLost, .dismissed:
+      .touchIgnored, .recognizerReset, .stateCorrected, .bubblingStopped,
+      .firstResponderRefused, .eventCalled, .eventLost, .dismissed:
       break
     }
   }
@@ -185,5 +234,15 @@ struct Outcome {
 
   private mutating func add(_ message: Message) {
     if !others.contains(message) { others.append(message) }
+  }
+}
+
+extension Property {
+  /// What a touch on a control or scroll view is for.
+  var isResult: Bool {
+    switch self {
+    case .isOn, .isSelected, .value, .selectedSegmentIndex, .currentPage, .contentOffset, .zoomScale: true
+    default: false
+    }
   }
 }

@@ -56,7 +56,9 @@ struct TapReport {
   func appendWalks(to messages: inout [Message]) {
     let walk = WalkReport(facts, wording, verbosity)
     for (i, hit) in outcome.walks.enumerated() {
-      walk.append(hit, finger: outcome.finger(of: hit), like: i == 0 ? nil : outcome.walks[0], to: &messages)
+      walk.append(
+        hit, finger: outcome.finger(of: hit), origin: outcome.origin, like: i == 0 ? nil : outcome.walks[0],
+        to: &messages)
     }
   }
 

@@ -15,10 +15,14 @@ struct WalkReport {
 
   /// A whole walk. `finger` is named in the heading where it is given; `first` is an earlier walk, which is not told
   /// again where this one is the same.
-  func append(_ walk: HitWalk, finger: Finger?, like first: HitWalk?, to messages: inout [Message]) {
+  func append(
+    _ walk: HitWalk, finger: Finger?, origin: Time, like first: HitWalk?, to messages: inout [Message]
+  ) {
     if let first, verbosity != .full, isSame(walk, first) {
       messages.append(
-        Message(nil, role: .heading, wording.sameWalk(walk.point, finger, walk.time, walk.view), rule: .ht1))
+        Message(
+          nil, role: .heading, wording.sameWalk(walk.point, finger, walk.time - origin, walk.view), rule: .ht1
+        ))
       return
     }
     messages.append(Message(nil, role: .heading, wording.hitTestHeading(walk.point, finger), rule: .ht1))

@@ -5,6 +5,10 @@ extension Wording {
   func received(_ view: ViewID, _ depth: Int?, _ finger: Finger?) -> Phrase {
     "\(named(view)) received \(touch(finger)) (\(hit(depth)))"
   }
+  /// The hit view, which has not been called (yet).
+  func hit(_ view: ViewID, _ depth: Int?, _ finger: Finger?) -> Phrase {
+    "\(named(view)) is the hit view of \(touch(finger)) (\(hit(depth)))"
+  }
   func wouldReceive(_ view: ViewID, _ depth: Int?, _ point: Point) -> Phrase {
     "\(named(view)) would receive a touch at \(point) (\(hit(depth)))"
   }
@@ -83,10 +87,16 @@ extension Wording {
   }
 
   func late(_ view: ViewID, _ phase: TouchPhase, _ delay: Time, _ recognizer: RecognizerID) -> Phrase {
-    "\(phase.methodName) reached \(name(view)) \(delay) late: \(name(recognizer)) held it back until it failed"
+    let start: Phrase =
+      "\(phase.methodName) reached \(name(view)) \(delay) late: \(name(recognizer)) held it back"
+    return isContentDelay(recognizer) ? start : "\(start) until it failed"
   }
   func stillWithheld(_ view: ViewID, _ phase: TouchPhase, _ recognizer: RecognizerID) -> Phrase {
-    "\(phase.methodName) to \(name(view)) is held back by \(name(recognizer)), which can still recognize"
+    let start: Phrase = "\(phase.methodName) to \(name(view)) is held back by \(name(recognizer))"
+    return isContentDelay(recognizer) ? start : "\(start), which can still recognize"
+  }
+  private func isContentDelay(_ recognizer: RecognizerID) -> Bool {
+    scene.recognizers[recognizer.row].isPrivate
   }
 
   func didNotAct(_ recognizers: [RecognizerID], _ why: StateReason) -> Phrase {
@@ -102,6 +112,9 @@ extension Wording {
     }
   }
 
+  func selected(_ view: ViewID, _ object: ObjectID, _ selector: String) -> Phrase {
+    "\(name(view)) selected: \(name(object)) \(selector)"
+  }
   func nothingActed() -> Phrase { "nothing acted" }
   func sentNothing(_ view: ViewID, _ event: ControlEvent) -> Phrase {
     "\(name(view)) sent \(event.name), and nothing is wired to it"

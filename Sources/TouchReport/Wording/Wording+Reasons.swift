@@ -84,7 +84,7 @@ extension Wording {
     case .tapDuration(let recognizer): "\(name(recognizer))'s time for a tap is up"
     case .tapGap(let recognizer): "\(name(recognizer))'s time for the next tap is up"
     case .swipeDuration(let recognizer): "\(name(recognizer))'s time for a swipe is up"
-    case .contentDelay(let view): "\(name(view))'s delay of content touches is over"
+    case .contentDelay(let view): "\(name(view)) is over"
     }
   }
 

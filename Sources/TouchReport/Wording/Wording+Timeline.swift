@@ -97,7 +97,7 @@ extension Wording {
     case .passed(let time): "\(start) until \(time)"
     case .taken(let taker, let time):
       "\(start); it never comes: \(name(taker)) takes the touch at \(time)"
-    case .open: "\(start), which can still recognize"
+    case .open: stillWithheld(view, phase, recognizer)
     }
   }
 

@@ -51,7 +51,9 @@ enum EveryFact {
     kinds += [.handled, .control, .scrollView, .endOfChain].map {
       .bubblingStopped(.object(.view(v)), .began, $0)
     }
-    kinds += [.viewRemoved, .interrupted, .cancelledByUser, .animation, .refusedByScrollView(v)].map { .touchLost(one, v, $0) }
+    kinds += [.viewRemoved, .interrupted, .cancelledByUser, .animation, .refusedByScrollView(v)].map {
+      .touchLost(one, v, $0)
+    }
     kinds += [.direct, .responderChain(from: .view(v)), .defaultTarget].map {
       .actionSent(from: .recognizer(g), to: vc, action: "save", $0, state: .ended)
     }
@@ -71,7 +73,8 @@ enum EveryFact {
 
   private static func stateReasons(_ v: ViewID, _ h: RecognizerID, _ time: Time) -> [StateReason] {
     [
-      .contentDelayOver(time), .deadlocked(with: h), .tapped(count: 1, fingers: 2), .held(time), .moved(12), .spread(9), .turned(3), .entered, .left,
+      .contentDelayOver(time), .deadlocked(with: h), .tapped(count: 1, fingers: 2), .held(time), .moved(12),
+      .spread(9), .turned(3), .entered, .left,
       .lifted,
       .movedTooFar(50, limit: 45), .heldTooLong(limit: time), .noNextTap(limit: time),
       .nextTapTooFar(50, limit: 45), .tooManyFingers(2, limit: 1), .tooFewFingers(1, needed: 2),

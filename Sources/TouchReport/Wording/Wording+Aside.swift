@@ -17,7 +17,8 @@ extension Wording {
     case .dismissed(let controller): Message(.note, dismissed(controller), rule: fact.rule)
     case .propertyChanged(let object, let property, let value):
       Message(.note, changed(object, property, value), rule: fact.rule)
-    case .touchSampled, .timerFired, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered,
+    case .timerFired(let timer): Message(.note, words(timer), rule: fact.rule)
+    case .touchSampled, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered,
       .windowChosen, .hitViewFound, .chainFound, .recognizerOffered, .recognizerCalled, .questionAnswered,
       .stateChanged, .recognizerWaits, .recognizerSpared, .touchIgnored, .recognizerReset, .stateCorrected,
       .touchesCalled, .bubblingStopped, .touchWithheld, .touchReleased, .touchTaken, .actionSent,
