@@ -4,7 +4,6 @@ SHELL := /bin/bash
 SWIFT ?= swift
 RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
-TESTED ?=
 
 .PHONY: run build test bench format lint fuzz tools
 
@@ -20,11 +19,13 @@ test: tools
 	if [ -f Tests/pty/run.py ]; then python3 Tests/pty/run.py; fi
 
 bench: tools
-	$(SWIFT) build $(RELEASE) --product touchbench
-	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/touchbench"
+	$(SWIFT) build $(RELEASE)
+	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/touchbench"; bench/run "$$bin/tapwalk"
 
+# Five minutes of nonsense; FUZZ_SECONDS=30 for less.
 fuzz: tools
-	@if [ -x fuzz/run ]; then fuzz/run; else echo "no fuzz target yet"; fi
+	$(SWIFT) build -c release --product tapfuzz
+	@"$$($(SWIFT) build -c release --show-bin-path)/tapfuzz" $(or $(FUZZ_SECONDS),300)
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift

@@ -14,6 +14,7 @@ let package = Package(
       name: "Shell",
       dependencies: ["TouchModel", "SceneLanguage", "TouchReport", "TouchFiles", "CEditlineShim"]),
     .executableTarget(name: "tapwalk", dependencies: ["Shell"]),
+    .executableTarget(name: "tapfuzz", dependencies: ["Shell"]),
     .target(name: "CHitLoop"),
     .executableTarget(name: "touchbench", dependencies: ["TouchModel", "CHitLoop"]),
     .target(name: "FuzzKit", dependencies: ["TouchModel"]),

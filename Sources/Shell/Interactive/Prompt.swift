@@ -13,7 +13,7 @@ enum Prompt {
       let count = carryOutAgain(path, desk)
       output.buffer.append(Wording.resumed(count))
     } else {
-      output.buffer.append(contentsOf: Wording.greeting.utf8)
+      output.buffer.append(contentsOf: Wording.greeting(columns: session.settings.report.columns).utf8)
     }
     output.flush()
     let journal = path.map { SessionJournal(path: $0) } ?? state.flatMap { SessionJournal(in: $0) }

@@ -1,12 +1,14 @@
 extension Wording {
-  /// At most six lines of 80 columns, with three commands to go on with.
-  static let greeting = """
-    Tapwalk: see what UIKit does with a touch. There is a window with a view, 'root'.
-      add A at 40,40,120,120      put a view into it
-      tap A                       touch it and read what happens
-      help                        everything there is
-
-    """
+  /// At most six lines of 80 columns, with three commands to go on with. Narrower ones are without the explanations.
+  static func greeting(columns: Int) -> String {
+    let steps = [
+      ("add A at 40,40,120,120", "put a view into it"), ("tap A", "touch it and read what happens"),
+      ("help", "everything there is"),
+    ]
+    if columns < 80 { return "Tapwalk: touches, as UIKit sees them\n" + steps.map { "  \($0.0)\n" }.joined() }
+    return "Tapwalk: what UIKit does with a touch. A window with one view, 'root', is there.\n"
+      + steps.map { "  \($0.0)" + String(repeating: " ", count: 26 - $0.0.count) + "\($0.1)\n" }.joined()
+  }
 
   /// Written by the handler of a fault, before the program starts anew.
   static let fault = "\nThat was a fault of Tapwalk, not of yours. The session is kept.\n"

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Shell
+
+struct GreetingTests {
+  @Test(arguments: [20, 40, 59, 60, 80, 200])
+  func fitsAndIsShort(_ columns: Int) {
+    let lines = Wording.greeting(columns: columns).split(separator: "\n")
+    #expect(lines.count <= 6)
+    #expect(lines.allSatisfy { $0.count <= max(columns, 40) })
+  }
+
+  @Test func itsCommandsWork() {
+    let bench = Bench()
+    for line in ["add A at 40,40,120,120", "tap A", "help"] { #expect(bench.error(line) == nil) }
+  }
+
+  @Test(arguments: 51...54)
+  func theNextCommandAlwaysWorks(_ seed: UInt64) {
+    var commands = CommandGenerator(seed: seed)
+    let bench = Bench()
+    for _ in 0..<80 {
+      bench.type(commands.next())
+      let next = bench.session.nextCommand
+      let copy = Bench()
+      copy.session = bench.session
+      #expect(copy.error(next) == nil, "\(next)")
+    }
+  }
+}
