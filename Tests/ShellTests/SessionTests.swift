@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchModel
 
@@ -122,5 +123,58 @@ struct SessionTests {
     #expect(bench.type("convert 5,5 from B to root") == "5,5 in B is 55,55 in root\n")
     #expect(bench.type("inside B 19,19").contains("inside B"))
     #expect(bench.type("inside B 20,19").contains("outside B"))
+  }
+
+  @Test func insideAsksAnOverriddenPointInside() {
+    let bench = Bench("add A at 0,0,100,100", "override A pointInside inset 10")
+    #expect(bench.type("inside A 5,50").contains("outside A"))
+    #expect(bench.type("inside A 15,50").contains("inside A"))
+  }
+
+  @Test func causesReachBackOverCommands() throws {
+    let bench = Bench("add A at 0,0,50,50", "attach longPress to A", format: .json)
+    var lines = bench.type("touch down 1 at 10 10").split(separator: "\n")
+    lines += bench.type("wait 0.6").split(separator: "\n") + bench.type("touch up 1").split(separator: "\n")
+    for (index, line) in lines.enumerated() {
+      #expect(line.contains("\"n\":\(index + 1),"), "\(line)")
+      guard let start = line.range(of: "\"cause\":")?.upperBound else { continue }
+      let cause = Int(line[start...].prefix { $0.isNumber }) ?? 0
+      #expect(cause <= index, "\(line)")
+    }
+  }
+
+  @Test func focusRefusedIsNoError() {
+    let bench = Bench("add A", "add F as textField")
+    #expect(bench.error("focus A") == nil)
+    #expect(bench.holds("A isFirstResponder off"))
+    #expect(bench.error("focus F") == nil)
+    #expect(bench.holds("F isFirstResponder on"))
+    bench.type("undo")
+    #expect(bench.holds("F isFirstResponder off"))
+    #expect(bench.error("resign") == nil)
+  }
+
+  @Test func fireSendsActionsWithoutATouch() {
+    let bench = Bench("add B as button", "target B touchUpInside vc.save", format: .log)
+    #expect(bench.type("fire B touchUpInside") == "-[vc save:]\n")
+    #expect(bench.holds("action vc.save"))
+  }
+
+  @Test func onlyCustomRecognizersAreMovedByHand() {
+    let bench = Bench("attach custom G to root", "attach tap to root")
+    #expect(bench.error("set tap1 state began") != nil)
+    #expect(bench.error("set G state began") == nil)
+  }
+
+  @Test func privateViewsAnswerToTheirClassAndTheirName() {
+    let bench = Bench("set system wrappers on", "add A", "embed vc in navigation nav", "tap 100 200")
+    #expect(bench.holds("hit A"))
+    let tail = "nav > UIDropShadowView > UITransitionView > window > scene > app > delegate"
+    #expect(bench.holds("chain A > root > vc > vc.wrapper > nav.transition > nav.view > " + tail))
+    #expect(
+      bench.holds(
+        "chain A > root > vc > UIViewControllerWrapperView > UINavigationTransitionView > UILayoutContainerView > "
+          + tail))
+    #expect(!bench.holds("chain A > root > vc"))
   }
 }

@@ -68,7 +68,7 @@ extension Session {
     }
   }
 
-  /// The view's own pointInside alone, for a point in its own coordinates.
+  /// The view's own pointInside alone, overridden or not, for a point in its own coordinates.
   func inside(
     _ name: Name, _ place: SceneLanguage.Place, into output: inout [UInt8]
   ) throws(SessionError) {
@@ -79,7 +79,7 @@ extension Session {
     case .center: point = scene.convertFromScreen(try scene.point(place), to: view)
     }
     if settings.format == .text {
-      let isInside = scene.views[view.row].bounds.contains(point)
+      let isInside = scene.pointInside(view, point)
       output.append(Wording.inside(name.text, point, isInside))
     }
   }
