@@ -72,8 +72,17 @@ public struct HistoryFile: Sendable {
 
   /// Whether a line is one that the file keeps.
   public static func isKept(_ line: String) -> Bool {
-    !line.isEmpty && line.utf8.count <= longestLine
-      && line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    !line.isEmpty && line.utf8.count <= longestLine && !hasControls(line.utf8)
+  }
+
+  /// U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 writes as C2 80 to C2 9F.
+  private static func hasControls(_ bytes: some Sequence<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in bytes {
+      if byte < 0x20 || byte == 0x7f || (before == 0xc2 && byte < 0xa0) { return true }
+      before = byte
+    }
+    return false
   }
 
   private static func start(of status: stat) -> Int { max(0, Int(status.st_size) - largestRead) }

@@ -96,7 +96,15 @@ class Screen:
         return self
 
     def run(self, line):
-        return self.type(line).keys("Enter").wait_prompt()
+        return self.type(line).enter()
+
+    def enter(self, key="Enter"):
+        """Ends a line that has something in it, once it shows."""
+        self.wait(lambda screen: screen.last() != PROMPT, "nothing typed shows")
+        return self.keys(key).wait_prompt()
+
+    def interrupt(self):
+        return self.enter("C-c")
 
     def paste(self, text, bracketed):
         tmux("load-buffer", "-", input=text)

@@ -63,10 +63,10 @@ class KeyFile(TerminalTest):
         screen.keys("Left", "Home").type("x").wait_last(f"{PROMPT} dd A").keys("Up")
         screen.type("dd").wait_prompt().type("itog").keys("Tab").wait(
             lambda s: s.last().startswith(f"{PROMPT} toggle"), "completion in vi keys")
-        screen.keys("C-c").wait_prompt()
+        screen.interrupt()
         screen.paste("tap 1 1\ntap 2 2\n", True).wait_text("tap 2 2").wait_prompt()
         screen.keys("Escape").type("k").wait_last(f"{PROMPT} tap 2 2")
-        screen.keys("Enter").wait_prompt()
+        screen.enter()
         self.assertEqual(self.history(), ["tree", "tap 1 1", "tap 2 2"])
 
     def test_own_binding_wins_and_named_file_is_read(self):

@@ -17,7 +17,7 @@ class Typing(TerminalTest):
         screen = self.start().type("add 按钮甲").wait_last(f"{PROMPT} add 按钮甲")
         screen.keys("BSpace").wait_last(f"{PROMPT} add 按钮").type("乙")
         screen.keys("Left", "Left").type("红").wait_last(f"{PROMPT} add 按红钮乙")
-        screen.keys("Enter").wait_prompt()
+        screen.enter()
         self.assertEqual(self.history(), ["add 按红钮乙"])
 
     def test_bytes_that_are_no_text_are_shown_as_such(self):
@@ -28,7 +28,7 @@ class Typing(TerminalTest):
         screen = self.start()
         line = "add A # " + "0123456789" * 300
         screen.type(line).wait(lambda s: s.text().endswith("6789"), "the end of the line")
-        screen.keys("Enter").wait_prompt()
+        screen.enter()
         self.assertEqual(self.history(), [line])
 
     def test_control_l_repairs_the_screen(self):
@@ -77,19 +77,19 @@ class Recall(TerminalTest):
         screen.keys("Down", "Down").wait_last(f"{PROMPT} tap")
 
     def test_up_on_an_empty_line_walks_through_everything(self):
-        screen = self.fill().keys("Up", "Up").wait_last(f"{PROMPT} tree").keys("Enter").wait_prompt()
+        screen = self.fill().keys("Up", "Up").wait_last(f"{PROMPT} tree").enter()
         self.assertEqual(self.history(), ["tap 1 1", "tree", "tap 2 2", "tree"])
 
     def test_search_while_typing(self):
         screen = self.fill().keys("C-r").type("ree")
         screen.wait(lambda s: f"{PROMPT} tree" in s.text().split("\n")[-2:], "the line found")
-        screen.keys("Enter").wait_prompt()
+        screen.enter()
         self.assertEqual(self.history()[-1], "tree")
 
 
 class Leaving(TerminalTest):
     def test_control_c_drops_the_line(self):
-        screen = self.start().type("add A").wait_last(f"{PROMPT} add A").keys("C-c").wait_prompt()
+        screen = self.start().type("add A").wait_last(f"{PROMPT} add A").interrupt()
         screen.wait_text(f"{PROMPT} add A^C")
         self.assertEqual(self.history(), [])
 
@@ -103,16 +103,16 @@ class Leaving(TerminalTest):
     def test_what_follows_control_c_at_once_is_kept(self):
         screen = self.start().type("add A").wait_last(f"{PROMPT} add A")
         screen.keys("C-c", "t", "r", "e", "e").wait_last(f"{PROMPT} tree")
-        screen.keys("Enter").wait_prompt()
+        screen.enter()
         self.assertEqual(self.history(), ["tree"])
 
     def test_control_c_leaves_a_search(self):
-        screen = self.start().run("tree").keys("C-r").type("re").wait_text("bck:re").keys("C-c").wait_prompt()
+        screen = self.start().run("tree").keys("C-r").type("re").wait_text("bck:re").interrupt()
         screen.run("tap 1 1")
         self.assertEqual(self.history(), ["tree", "tap 1 1"])
 
     def test_control_c_in_a_wrapped_line_leaves_the_cursor_below_it(self):
-        screen = self.start(columns=40).type("add A # " + "x" * 60).keys("Home").keys("C-c").wait_prompt()
+        screen = self.start(columns=40).type("add A # " + "x" * 60).keys("Home").interrupt()
         self.assertEqual(screen.text().count("x"), 60)
 
     def test_control_d_leaves_from_an_empty_line_only(self):
@@ -126,7 +126,7 @@ class Leaving(TerminalTest):
         for _ in range(2):
             screen.keys("C-z").wait_text("Stopped").wait_last("$")
             screen.type("fg").keys("Enter").wait_last(f"{PROMPT} add A")
-        screen.keys("Enter").wait_prompt()
+        screen.enter()
         self.assertEqual(self.history(), ["add A"])
 
     def test_ending_it_from_outside_gives_the_terminal_back(self):

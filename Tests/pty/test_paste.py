@@ -39,7 +39,7 @@ class Pasting(TerminalTest):
     def test_paste_of_a_part_of_a_line_stays_in_the_editor(self):
         screen = self.start().type("add ").paste("按钮 to\troot", True).wait_last(f"{PROMPT} add 按钮 to root")
         self.assertEqual(self.history(), [])
-        screen.keys("Enter").wait_prompt()
+        screen.enter()
         self.assertEqual(self.history(), ["add 按钮 to root"])
 
     def test_last_line_without_its_end_waits(self):

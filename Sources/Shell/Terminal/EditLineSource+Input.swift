@@ -19,6 +19,7 @@ extension EditLineSource {
 
   /// 1 with a character, 0 at the end of the input, -1 when the line is given up.
   func read(into character: UnsafeMutablePointer<Int32>) -> Int32 {
+    loadHistory()
     while true {
       if let step = pastes.next() {
         character.pointee = Int32(bitPattern: scalar(for: step).value)
@@ -54,13 +55,15 @@ extension EditLineSource {
   /// After a line end: takes in everything that came with it, before the terminal is given back while the line runs.
   private func takeBurst() {
     guard !input.isEmpty || tw_is_ready(STDIN_FILENO, 0) != 0 else { return }
-    while tw_is_ready(STDIN_FILENO, Self.burst) != 0, readBytes() {}
+    while tw_is_ready(STDIN_FILENO, isBurstTaken ? 0 : Self.burst) != 0, readBytes() {}
+    isBurstTaken = true
     isMoreWaiting = input.waiting.lineEnds > 0 || input.waiting.rest
   }
 
   /// Gets more bytes. Returns false when the line ends without them.
   private func fill() -> Bool {
     let isPartial = !input.isEmpty
+    isBurstTaken = isBurstTaken && isPartial
     if !isPartial, tw_is_ready(STDIN_FILENO, 0) == 0 { showHint() }
     let answer = tw_wait(STDIN_FILENO, isPartial && !input.isInsidePaste ? Self.patience : -1)
     if answer < 0 { return act(onSignal: -answer) }

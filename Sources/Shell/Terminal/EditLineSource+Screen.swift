@@ -53,7 +53,10 @@ extension EditLineSource {
   func redraw(afterResize: Bool) {
     hideHint()
     if afterResize { tw_resize(editor) }
-    guard hasEscapes else { return write("\n") }
+    guard hasEscapes else {
+      write("\n")
+      return tw_redraw(editor)
+    }
     let row = (promptWidth + TerminalText.editorWidth(line.beforeCursor)) / size.columns
     write("\r" + TerminalCode.up(row) + TerminalCode.eraseBelow)
     tw_redraw(editor)

@@ -34,6 +34,7 @@ public final class EditLineSource: LineSource, PasteStopping {
   /// Earlier lines, oldest first, those of this session with them.
   public private(set) var history: [String] = []
   private var addedSinceTrim = 0
+  private var isHistoryLoaded = false
 
   /// nil only before and after the editor's life.
   var editor: OpaquePointer?
@@ -52,6 +53,8 @@ public final class EditLineSource: LineSource, PasteStopping {
   /// The number of the last line in the paste that it came from; 0 outside a paste.
   var pastedLine = 0
   var isMoreWaiting = false
+  /// Whether what came in one piece has been waited for already.
+  var isBurstTaken = false
 
   enum Stop {
     case interrupt(lineWasEmpty: Bool)
@@ -80,7 +83,6 @@ public final class EditLineSource: LineSource, PasteStopping {
     self.editor = editor
     hasEscapes = TerminalAbility.understandsEscapes(environment) && tw_has_capability(editor, "ce") != 0
     bindKeys(EditorSettings(environment: environment))
-    loadHistory()
   }
 
   deinit {
@@ -146,11 +148,16 @@ public final class EditLineSource: LineSource, PasteStopping {
 
   // MARK: History
 
-  private func loadHistory() {
+  /// Once, when the first prompt stands: nobody has to wait for a long file.
+  func loadHistory() {
+    guard !isHistoryLoaded else { return }
+    isHistoryLoaded = true
     do throws(FileError) {
       history = try file?.load() ?? []
     } catch {
+      write(hasEscapes ? "\r" + TerminalCode.eraseBelow : "\n")
       warnOfHistory(error)
+      tw_redraw(editor)
     }
     for line in history { enter(line) }
   }
