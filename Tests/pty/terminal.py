@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -62,20 +63,27 @@ class Screen:
         )
         tmux("set-option", "-t", self.name, "remain-on-exit", "on")
 
-    def lines(self, scrollback=False, escapes=False):
-        words = ["capture-pane", "-p", "-t", self.name]
+    def lines(self, scrollback=False, dim=False):
+        """What is on the screen. Dim text, hints above all, is left out unless asked for."""
+        words = ["capture-pane", "-p", "-e", "-t", self.name]
         words += ["-S", "-3000"] if scrollback else []
-        words += ["-e"] if escapes else []
-        return [line.rstrip() for line in tmux(*words).split("\n")]
+        kept, is_dim = "", False
+        for part in re.split("(\x1b\\[[0-9;]*m)", tmux(*words)):
+            if part.startswith("\x1b["):
+                for code in part[2:-1].split(";"):
+                    is_dim = code == "2" or (is_dim and code not in ("", "0", "22"))
+            else:
+                kept += part if dim or not is_dim else re.sub("[^\n]", "", part)
+        return [line.rstrip() for line in re.sub("\x1b.", "", kept).split("\n")]
 
     def text(self, **options):
         return "\n".join(self.lines(**options)).rstrip("\n")
 
-    def last(self):
-        return self.text().split("\n")[-1]
+    def last(self, dim=False):
+        return self.text(dim=dim).split("\n")[-1]
 
     def wait(self, condition, what):
-        wait_for(lambda: condition(self), lambda: f"{what}; the screen:\n{self.text(scrollback=True)}")
+        wait_for(lambda: condition(self), lambda: f"{what}; the screen:\n{self.text(scrollback=True, dim=True)}")
         return self
 
     def wait_last(self, line):

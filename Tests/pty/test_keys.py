@@ -43,7 +43,7 @@ class Completion(TerminalTest):
     def test_shared_beginning_then_a_list_with_descriptions(self):
         screen = self.start().type("t").keys("Tab")
         screen.wait(lambda s: s.last() == f"{PROMPT} t" and s.text().count("\n") > 2, "a list above the line")
-        row = next(line for line in screen.lines() if line.startswith("toggle"))
+        row = next(line for line in screen.lines(dim=True) if line.startswith("toggle"))
         self.assertGreater(len(row.split()), 1)
         screen.type("og").keys("Tab").wait(lambda s: s.last().startswith(f"{PROMPT} toggle"), "goes on")
 

@@ -6,33 +6,47 @@ from terminal import PROGRAM, PROMPT, TerminalTest, wait_for
 
 
 class Hints(TerminalTest):
-    def test_hint_stands_behind_the_line_and_leaves_no_trace(self):
-        screen = self.start().type("add ")
-        screen.wait(lambda s: s.last().startswith(f"{PROMPT} add ") and "NAME" in s.last(), "a hint")
-        self.assertEqual(screen.cursor, len(PROMPT) + 5)
-        self.assertIn("\x1b[2m", screen.text(escapes=True))
-        screen.type("A").enter()
-        self.assertIn(f"{PROMPT} add A", screen.lines(scrollback=True))
-        self.assertNotIn("NAME", screen.text(scrollback=True).partition(f"{PROMPT} add A")[2].split("\n")[0])
+    def hinted(self, **options):
+        screen = self.start(**options).type("add ")
+        return screen.wait(lambda s: s.last(dim=True).startswith(f"{PROMPT} add NAME"), "a hint")
 
-    def test_enter_while_the_hint_shows(self):
-        screen = self.start().type("tap ").wait(lambda s: s.last() != f"{PROMPT} tap", "a hint")
-        screen.interrupt()
-        self.assertIn(f"{PROMPT} tap ^C", screen.lines(scrollback=True))
+    def test_hint_is_dim_and_stands_behind_the_cursor(self):
+        screen = self.hinted()
+        self.assertEqual(screen.last(), f"{PROMPT} add")
+        self.assertEqual(screen.cursor, len(PROMPT) + 5)
+
+    def test_hint_follows_what_is_typed_and_chinese_too(self):
+        screen = self.hinted().type("按钮 ")
+        screen.wait(lambda s: s.last(dim=True).startswith(f"{PROMPT} add 按钮 ["), "a hint behind the name")
+
+    def test_hint_is_gone_after_enter(self):
+        screen = self.hinted().type("A")
+        screen.wait(lambda s: s.last(dim=True).startswith(f"{PROMPT} add A ["), "a hint behind the name").enter()
+        self.assertIn(f"{PROMPT} add A", screen.lines(scrollback=True, dim=True))
+
+    def test_hint_is_gone_after_control_c(self):
+        screen = self.hinted().interrupt()
+        self.assertIn(f"{PROMPT} add ^C", screen.lines(scrollback=True, dim=True))
+
+    def test_no_hint_inside_the_line(self):
+        self.hinted().keys("Left").wait(lambda s: s.last(dim=True) == f"{PROMPT} add", "the line alone")
 
     def test_no_hint_without_room(self):
         room = 20 - len(f"{PROMPT} add ")
-        screen = self.start(columns=20).type("add ").type("A" * (room - 3))
-        screen.wait_last(f"{PROMPT} add " + "A" * (room - 3)).type("AAAAAA")
-        screen.wait(lambda s: s.text().endswith(f"{PROMPT} add {'A' * room}\nAAA"), "the line alone")
+        screen = self.start(columns=20).type("add ").type("A" * (room + 3))
+        screen.wait(lambda s: s.text(dim=True).endswith(f"{PROMPT} add {'A' * room}\nAAA"), "the line alone")
+
+    def test_hint_is_cut_where_there_is_little_room(self):
+        screen = self.hinted(columns=40)
+        self.assertTrue(screen.last(dim=True).endswith(" ..."), screen.last(dim=True))
 
     def test_hints_off(self):
-        screen = self.start().run("set hints off").type("add ").keys("Left", "Right")
-        screen.type("A").keys("BSpace").wait_last(f"{PROMPT} add")
+        screen = self.start().run("set hints off").type("add A").keys("BSpace")
+        screen.wait(lambda s: s.last(dim=True) == f"{PROMPT} add", "the line alone")
 
     def test_no_hint_without_colour(self):
-        screen = self.start(environment={"NO_COLOR": "1"}).type("add ").type("A").keys("BSpace")
-        screen.wait_last(f"{PROMPT} add")
+        screen = self.start(environment={"NO_COLOR": "1"}).type("add A").keys("BSpace")
+        screen.wait(lambda s: s.last(dim=True) == f"{PROMPT} add", "the line alone")
 
 
 class Resizing(TerminalTest):
@@ -54,7 +68,7 @@ class Resizing(TerminalTest):
         self.assertEqual(self.history()[-1], line[1:] + "!")
 
     def test_half_typed_line_and_hint_survive(self):
-        screen = self.start().type("add ").wait(lambda s: "NAME" in s.last(), "a hint")
+        screen = self.start().type("add ").wait(lambda s: "NAME" in s.last(dim=True), "a hint")
         screen.resize(24).type("A").wait_last(f"{PROMPT} add A").resize(60).type("B").wait_last(f"{PROMPT} add AB")
 
 
