@@ -63,10 +63,11 @@ class Screen:
         )
         tmux("set-option", "-t", self.name, "remain-on-exit", "on")
 
-    def lines(self, scrollback=False, dim=False):
+    def lines(self, scrollback=False, dim=False, joined=False):
         """What is on the screen. Dim text, hints above all, is left out unless asked for."""
         words = ["capture-pane", "-p", "-e", "-t", self.name]
         words += ["-S", "-3000"] if scrollback else []
+        words += ["-J"] if joined else []
         kept, is_dim = "", False
         for part in re.split("(\x1b\\[[0-9;]*m)", tmux(*words)):
             if part.startswith("\x1b["):

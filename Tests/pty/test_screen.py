@@ -71,6 +71,13 @@ class Resizing(TerminalTest):
         screen = self.start().type("add ").wait(lambda s: "NAME" in s.last(dim=True), "a hint")
         screen.resize(24).type("A").wait_last(f"{PROMPT} add A").resize(60).type("B").wait_last(f"{PROMPT} add AB")
 
+    def test_answers_take_over_the_new_width(self):
+        screen = self.start().resize(40).keys("C-l").wait_prompt().run("help add")
+        lines = screen.lines(dim=True, joined=True)
+        self.assertGreater(len([line for line in lines if line]), 4)
+        for line in lines:
+            self.assertLessEqual(len(line), 40, lines)
+
 
 class Colours(TerminalTest):
     def bytes_of(self, **variables):

@@ -30,6 +30,12 @@ enum Prompt {
           hints: settings.showsHints, history: settings.keepsHistory, colour: settings.report.isColour)
       })
     if let editor {
+      if !editor.hasEscapes, variable("CLICOLOR_FORCE") == nil {
+        desk.session.settings.report.isColour = false
+      }
+      if session.settings.report.columns == surroundings.columns {
+        editor.widthChanged = { desk.session.settings.report.columns = Surroundings.usable(columns: $0) }
+      }
       var loop = InteractiveLoop(
         desk: desk, source: editor, journal: journal, faultLine: faultLine, history: \.history)
       return loop.run(output: &output)

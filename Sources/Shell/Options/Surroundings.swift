@@ -87,10 +87,13 @@ public struct Surroundings: Equatable, Sendable {
   public func report(for launch: Launch) -> ReportOptions {
     let width = launch.columns ?? variables["COLUMNS"].flatMap(Int.init) ?? columns ?? 80
     return ReportOptions(
-      columns: min(max(width, 20), 1000),
+      columns: Surroundings.usable(columns: width),
       isColour: usesColour(launch.colour, isTerminal: isOutputTerminal),
       isASCII: launch.isASCII || launch.isPlain || isAccessible || (isOutputTerminal && !isUTF8))
   }
+
+  /// Text is laid out for no less and no more than this.
+  static func usable(columns: Int) -> Int { min(max(columns, 20), 1000) }
 
   /// Where scenes and lessons are looked for: what the user names, the current folder, and beside the program.
   public var lessonFolders: [String] {

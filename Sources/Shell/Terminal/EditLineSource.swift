@@ -38,8 +38,11 @@ public final class EditLineSource: LineSource, PasteStopping {
 
   /// nil only before and after the editor's life.
   var editor: OpaquePointer?
-  /// Whether the terminal understands escape sequences.
-  var hasEscapes = false
+  /// Whether the terminal understands escape sequences: it has a name, and the system knows what it can do.
+  public internal(set) var hasEscapes = false
+  /// Told the terminal's columns after a line, where they are not what they were.
+  public var widthChanged: (Int) -> Void = { _ in }
+  private var columns = 0
   var allowed = Allowances()
   var promptWidth = 0
 
@@ -114,6 +117,10 @@ public final class EditLineSource: LineSource, PasteStopping {
       line.unicodeScalars.removeLast()
     }
     remember(line)
+    if size.columns != columns {
+      columns = size.columns
+      widthChanged(columns)
+    }
     return .line(line)
   }
 
