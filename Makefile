@@ -1,11 +1,14 @@
-# Tapwalk. `make run` on a fresh clone installs what is missing, builds and starts the shell.
+# Tapwalk. `make run` and `make test` do all the set-up on a fresh machine.
 
 SHELL := /bin/bash
 SWIFT ?= swift
 RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+# One that has pexpect: the system's own where another comes first in the path.
+FIND_PYTHON = for python in python3 /usr/bin/python3; do \
+  if $$python -c "import pexpect" 2>/dev/null; then echo $$python; break; fi; done
 
-.PHONY: run build test bench format lint fuzz tools
+.PHONY: run build test bench fuzz format lint tools test-tools
 
 run: build
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/tapwalk"
@@ -13,19 +16,23 @@ run: build
 build: tools
 	$(SWIFT) build $(RELEASE) --product tapwalk
 
-test: tools
+test: tools test-tools
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
-	if [ -f Tests/pty/run.py ]; then python3 Tests/pty/run.py; fi
+	"$$($(FIND_PYTHON))" Tests/pty/run.py
 
+# The model against a plain C loop, then the program itself. Never fails on a time.
 bench: tools
 	$(SWIFT) build $(RELEASE)
 	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/touchbench"; bench/run "$$bin/tapwalk"
 
-# Five minutes of nonsense; FUZZ_SECONDS=30 for less.
+# A million streams of touches held to the promises of recognition, then five minutes of nonsense for the command
+# language. FUZZ_STREAMS=1000 FUZZ_SECONDS=30 for less.
 fuzz: tools
+	$(SWIFT) build -c release --product touchfuzz
 	$(SWIFT) build -c release --product tapfuzz
-	@"$$($(SWIFT) build -c release --show-bin-path)/tapfuzz" $(or $(FUZZ_SECONDS),300)
+	@bin="$$($(SWIFT) build -c release --show-bin-path)"; \
+	  "$$bin/touchfuzz" $(or $(FUZZ_STREAMS),1000000) && "$$bin/tapfuzz" $(or $(FUZZ_SECONDS),300)
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift
@@ -33,7 +40,7 @@ format:
 lint:
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 
-# The C library of the line editor, with its header, and what the terminal tests need.
+# The C library of the line editor, with its header.
 tools:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6 is needed: https://www.swift.org/install"; exit 1; }
 	@if [ "$$(uname -s)" = Linux ]; then \
@@ -43,3 +50,10 @@ tools:
 	    else echo "libedit with its header and pkg-config are needed"; exit 1; fi; fi; \
 	elif ! command -v pkg-config >/dev/null || ! pkg-config --exists libedit; then \
 	  echo "if the build does not find libedit: brew install libedit pkg-config"; fi
+
+# What the terminal tests need.
+test-tools:
+	@if [ -z "$$($(FIND_PYTHON))" ] || ! command -v tmux >/dev/null; then \
+	  if command -v apt-get >/dev/null; then \
+	    $(SUDO) apt-get update -q && $(SUDO) apt-get install -y -q python3 python3-pexpect tmux; \
+	  else echo "the terminal tests need tmux, python3 and its pexpect package"; exit 1; fi; fi

@@ -13,12 +13,14 @@ PROGRAM = os.environ.get("TAPWALK") or str(pathlib.Path(__file__).parents[2] / "
 PROMPT = "tap>"
 PATIENCE = 10.0
 SERVER = f"tapwalk-test-{os.getpid()}"
+# Whatever the locale of the run: the screen is read as UTF-8.
+ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8"}
 
 
 def tmux(*words, **options):
     return subprocess.run(
-        ["tmux", "-L", SERVER, "-f", "/dev/null", *words],
-        check=True, capture_output=True, text=True, **options,
+        ["tmux", "-u", "-L", SERVER, "-f", "/dev/null", *words],
+        check=True, capture_output=True, encoding="utf-8", env=ENVIRONMENT, **options,
     ).stdout
 
 

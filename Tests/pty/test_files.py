@@ -56,6 +56,16 @@ class History(TerminalTest):
         self.assertEqual(self.history()[-2:], ["add V10049", "tree"])
 
 
+class Faults(TerminalTest):
+    def test_fault_of_the_program_keeps_scene_history_and_terminal(self):
+        screen = self.start(environment={"TAPWALK_FAULT": "tree"}).run("add 按钮")
+        process = screen.process
+        screen.run("tree").type("show 按").keys("Tab").wait_last(f"{PROMPT} show 按钮").enter()
+        self.assertNotIn("error", screen.text().split("show 按钮")[-1])
+        self.assertEqual(screen.process, process)
+        screen.keys("Up", "Up").wait_last(f"{PROMPT} tree")
+
+
 class KeyFile(TerminalTest):
     def test_vi_keys(self):
         self.home_file(".editrc", "bind -v\n")
