@@ -61,6 +61,8 @@ static unsigned char newer(EditLine *line, int key) { (void)key; return call(lin
 static unsigned char insert_paste(EditLine *line, int key) { (void)key; return call(line, TW_INSERT_PASTE); }
 static unsigned char end_or_delete(EditLine *line, int key) { (void)key; return call(line, TW_END_OR_DELETE); }
 
+static unsigned char line_end(EditLine *line, int key) { (void)key; return call(line, TW_LINE_END); }
+
 tw_editor *tw_editor_create(void *owner, tw_read_function read, const tw_key_function *functions) {
   tw_editor *editor = calloc(1, sizeof *editor);
   if (!editor) return NULL;
@@ -91,6 +93,7 @@ tw_editor *tw_editor_create(void *owner, tw_read_function read, const tw_key_fun
   el_set(line, EL_ADDFN, "tapwalk-newer", "Newer line with the same beginning", newer);
   el_set(line, EL_ADDFN, "tapwalk-insert-paste", "Insert what was pasted", insert_paste);
   el_set(line, EL_ADDFN, "tapwalk-end-or-delete", "Delete the next character, or leave", end_or_delete);
+  el_set(line, EL_ADDFN, "tapwalk-line-end", "Move behind the last character", line_end);
 
   HistEventW event;
   editor->history = history_winit();
@@ -153,6 +156,11 @@ int tw_insert(tw_editor *editor, const int32_t *text) {
 }
 void tw_delete_before(tw_editor *editor, int count) { if (count > 0) el_wdeletestr(editor->line, count); }
 void tw_move_cursor(tw_editor *editor, int by) { el_cursor(editor->line, by); }
+void tw_keep_cursor_inside(tw_editor *editor) {
+  const LineInfoW *info = el_wline(editor->line);
+  if (info->cursor < info->buffer) el_cursor(editor->line, (int)(info->buffer - info->cursor));
+}
+
 void tw_redraw(tw_editor *editor) { el_set(editor->line, EL_REFRESH); }
 void tw_resize(tw_editor *editor) { el_resize(editor->line); }
 void tw_prepare_terminal(tw_editor *editor, int raw) { el_set(editor->line, EL_PREP_TERM, raw); }

@@ -19,6 +19,8 @@ static void start_anew(int number) {
   ssize_t ignored = write(2, text, strlen(text));
   (void)ignored;
   for (int i = 0; i < fault_count; i++) signal(faults[i], SIG_DFL);
+  /* Ctrl-C must not end the program while it comes back; the prompt catches it again. */
+  signal(SIGINT, SIG_IGN);
   sigset_t all;
   sigfillset(&all);
   sigprocmask(SIG_UNBLOCK, &all, NULL);

@@ -79,6 +79,12 @@ class KeyFile(TerminalTest):
         screen.enter()
         self.assertEqual(self.history(), ["tree", "tap 1 1", "tap 2 2"])
 
+    def test_end_key_in_vi_keys(self):
+        self.home_file(".editrc", "bind -v\n")
+        screen = self.start().keys("End").type("add").keys("Home", "End").type(" A").wait_last(f"{PROMPT} add A")
+        screen.keys("C-u", "Escape").type("$$").keys("End").type("itree").wait_last(f"{PROMPT} tree").enter()
+        self.assertEqual(self.history(), ["tree"])
+
     def test_own_binding_wins_and_named_file_is_read(self):
         path = pathlib.Path(self.home, "keys")
         path.write_text("# mine\ntapwalk:bind ^T ed-move-to-beg\nother:bind ^T ed-move-to-end\n", encoding="utf-8")

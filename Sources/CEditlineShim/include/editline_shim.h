@@ -22,11 +22,11 @@ enum {
 };
 
 /* The functions that keys can be bound to; see tw_editor_create. */
-enum { TW_COMPLETE, TW_OLDER, TW_NEWER, TW_INSERT_PASTE, TW_END_OR_DELETE, TW_FUNCTION_COUNT };
+enum { TW_COMPLETE, TW_OLDER, TW_NEWER, TW_INSERT_PASTE, TW_END_OR_DELETE, TW_LINE_END, TW_FUNCTION_COUNT };
 
 /* Both standard input and output must be terminals. Returns NULL when libedit cannot start. `functions` has
    TW_FUNCTION_COUNT entries; libedit knows them as tapwalk-complete, tapwalk-older, tapwalk-newer,
-   tapwalk-insert-paste and tapwalk-end-or-delete. */
+   tapwalk-insert-paste, tapwalk-end-or-delete and tapwalk-line-end. */
 tw_editor *tw_editor_create(void *owner, tw_read_function read, const tw_key_function *functions);
 void tw_editor_destroy(tw_editor *editor);
 
@@ -48,6 +48,8 @@ int tw_insert(tw_editor *editor, const int32_t *text);
 /* Deletes this many characters before the cursor. */
 void tw_delete_before(tw_editor *editor, int count);
 void tw_move_cursor(tw_editor *editor, int by);
+/* Some of libedit's vi commands leave the cursor before the start of an empty line; takes it back. */
+void tw_keep_cursor_inside(tw_editor *editor);
 /* Draws prompt and line anew from where the cursor is; it must be in column 0. */
 void tw_redraw(tw_editor *editor);
 /* Takes over the terminal's size. */

@@ -20,6 +20,7 @@ extension EditLineSource {
   /// 1 with a character, 0 at the end of the input, -1 when the line is given up.
   func read(into character: UnsafeMutablePointer<Int32>) -> Int32 {
     loadHistory()
+    tw_keep_cursor_inside(editor)
     while true {
       if let step = pastes.next() {
         character.pointee = Int32(bitPattern: scalar(for: step).value)

@@ -13,6 +13,7 @@ let keyFunctions: [tw_key_function?] = [
   { call($0) { $0.recallNewer() } },
   { call($0) { $0.insertPaste() } },
   { call($0) { $0.endOrDelete() } },
+  { call($0) { $0.moveToLineEnd() } },
 ]
 
 /// What libedit does after a key.
@@ -52,10 +53,11 @@ extension EditLineSource {
     }
   }
 
-  /// In both key maps; emacs keys have no second one that is used.
+  /// In both key maps where the key is ours alone. vi's command mode has no place behind the last character.
   private func bind(_ key: String, _ command: String) {
     tw_bind(editor, key, command, 0)
-    if key.hasPrefix("\\2") { tw_bind(editor, key, command, 1) }
+    guard key.hasPrefix("\\2") else { return }
+    tw_bind(editor, key, command == "tapwalk-line-end" ? "ed-move-to-end" : command, 1)
   }
 
   // MARK: Functions
@@ -72,6 +74,12 @@ extension EditLineSource {
     guard text.unicodeScalars.count > beforeCursor.unicodeScalars.count else { return .beep }
     tw_move_cursor(editor, 1)
     tw_delete_before(editor, 1)
+    return .refresh
+  }
+
+  func moveToLineEnd() -> KeyOutcome {
+    let (text, beforeCursor) = line
+    tw_move_cursor(editor, Int32(clamping: text.unicodeScalars.count - beforeCursor.unicodeScalars.count))
     return .refresh
   }
 
