@@ -23,8 +23,9 @@ test: tools test-tools
 
 # The model against a plain C loop, then the program itself. Never fails on a time.
 bench: tools
-	$(SWIFT) build $(RELEASE)
-	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/touchbench"; bench/run "$$bin/tapwalk"
+	$(SWIFT) build $(RELEASE) --product tapwalk
+	$(SWIFT) build $(RELEASE) --product touchbench
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/touchbench"
 
 # A million streams of touches held to the promises of recognition, then five minutes of nonsense for the command
 # language. FUZZ_STREAMS=1000 FUZZ_SECONDS=30 for less.

@@ -7,7 +7,8 @@ struct HitBench {
 
   /// Prints the table; false where an answer differs.
   static func run(sizes: [Int]) throws(SceneError) -> Bool {
-    print("Hits a second: medians of \(rounds) rounds in turns, same trees and points for all")
+    print(
+      "Hits a second: medians of \(rounds) rounds in turns, same trees and points for all; processor time")
     print(line(["tree", "views", "model", "with trace", "C loop", "C/model", "C/trace"], widths))
     var agree = true
     for shape in TreeShape.allCases {

@@ -1,7 +1,14 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// How long several ways of doing the same work take, in turns: each round runs every way once, so that whatever else
-/// the machine does falls on all of them. Medians are kept.
+/// the machine does falls on all of them. Medians are kept. What is counted is the processor time of this process,
+/// which other processes cannot stretch by taking turns with it.
 struct Rounds {
-  /// Seconds, by round, by way.
+  /// Seconds, by way, by round.
   private(set) var seconds: [[Double]]
 
   init(_ count: Int, _ ways: [() -> Void]) {
@@ -19,13 +26,21 @@ struct Rounds {
     Rounds.median(zip(seconds[way], seconds[other]).map { $0 / max($1, 1e-9) })
   }
 
+  /// Processor seconds that `work` takes.
   static func time(_ work: () -> Void) -> Double {
-    let elapsed = ContinuousClock().measure(work).components
-    return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+    let start = processorSeconds()
+    work()
+    return processorSeconds() - start
   }
 
-  private static func median(_ values: [Double]) -> Double {
+  static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+  }
+
+  private static func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

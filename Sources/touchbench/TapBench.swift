@@ -5,7 +5,7 @@ enum TapBench {
   private static let rounds = 7
 
   static func run() throws(SceneError) {
-    print("Full taps a second: medians of \(rounds) rounds in turns")
+    print("Full taps a second: medians of \(rounds) rounds in turns; processor time")
     let thousand = try TreeShape.fourEach.scene(1_000)
     let spread = try recognizerScene(onOneView: false)
     let stacked = try recognizerScene(onOneView: true)

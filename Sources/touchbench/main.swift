@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// `touchbench [hits|taps|memory|deep] ...`: all of them without an argument. Never fails on time; status 1 only where
+/// `touchbench [memory|hits|taps|deep|program] ...`: all of them without an argument. Never fails on time; status 1 only where
 /// the model and the C loop find different views.
 var parts = Array(CommandLine.arguments.dropFirst())
-if parts.isEmpty { parts = ["memory", "hits", "taps", "deep"] }
+if parts.isEmpty { parts = ["memory", "hits", "taps", "deep", "program"] }
 var agree = true
 for part in parts {
   switch part {
@@ -15,7 +15,8 @@ for part in parts {
   case "taps": try TapBench.run()
   case "memory": try MemoryBench.run(1_000_000)
   case "deep": try DeepBench.run(1_000_000)
-  default: print("touchbench: no part '\(part)'; the parts are hits, taps, memory, deep")
+  case "program": try ProgramBench.run()
+  default: print("touchbench: no part '\(part)'; the parts are memory, hits, taps, deep, program")
   }
 }
 exit(agree ? 0 : 1)

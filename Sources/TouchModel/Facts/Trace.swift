@@ -28,6 +28,10 @@ public struct Trace: Sendable, Equatable {
   /// The facts from `start` on, as a trace of their own; causes before it are left out.
   public func suffix(from start: Int) -> Trace {
     var result = Trace()
+    if start == 0 {
+      result.facts = facts
+      return result
+    }
     result.facts = facts[min(start, facts.count)...].map {
       Fact(time: $0.time, kind: $0.kind, rule: $0.rule, cause: Int($0.causeIndex) - start)
     }

@@ -32,21 +32,28 @@ enum JSONValue: Equatable {
   /// A string with everything escaped that JSON or a terminal must not see raw.
   static func append(_ text: String, to out: inout [UInt8]) {
     out.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out.append(contentsOf: #"\""#.utf8)
-      case "\\": out.append(contentsOf: #"\\"#.utf8)
-      default:
-        if scalar.isASCII && scalar.value >= 0x20 && scalar.value < 0x7F {
-          out.append(UInt8(scalar.value))
-        } else if Escape.isUnsafe(scalar) {
-          appendEscaped(scalar, to: &out)
-        } else {
-          out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-        }
-      }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != quote && $0 != backslash }) {
+      out.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { append(scalar, to: &out) }
     }
     out.append(UInt8(ascii: "\""))
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  private static func append(_ scalar: Unicode.Scalar, to out: inout [UInt8]) {
+    switch scalar {
+    case "\"": out.append(contentsOf: #"\""#.utf8)
+    case "\\": out.append(contentsOf: #"\\"#.utf8)
+    default:
+      if Escape.isUnsafe(scalar) {
+        appendEscaped(scalar, to: &out)
+      } else {
+        out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
   }
 
   private static func appendEscaped(_ scalar: Unicode.Scalar, to out: inout [UInt8]) {
