@@ -25,7 +25,7 @@ public struct Activity: Sendable, Equatable {
   var readings: [RecognizerID: Reading] = [:]
   /// How many contacts there have been.
   var touchCount: Int32 = 0
-  /// How often a finger landed while no other was down.
+  /// How often a finger landed while no other was down, nor lifted in the same event.
   var sequenceCount: Int32 = 0
 
   init() {}

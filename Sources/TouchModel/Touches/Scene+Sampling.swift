@@ -16,7 +16,7 @@ extension Scene {
   }
 
   private mutating func beginTouch(_ finger: Finger, _ point: Point, _ trace: inout Trace) {
-    let isFirst = !activity.touches.contains(where: \.isDown)
+    let isFirst = !activity.touches.contains { $0.isDown || $0.phaseNow != nil }
     if isFirst { activity.sequenceCount += 1 }
     activity.touchCount += 1
     let (count, origin) = activity.tapCount(at: point, settings)
