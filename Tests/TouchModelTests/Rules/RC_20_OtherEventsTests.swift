@@ -38,7 +38,8 @@ import Testing
     var bench = try focused()
     bench.run(.shake)
     #expect(
-      Array(selectors(bench).prefix(4)) == ["F", "root", "vc", "window"].map { "\($0) motionBegan:withEvent:" })
+      Array(selectors(bench).prefix(4))
+        == ["F", "root", "vc", "window"].map { "\($0) motionBegan:withEvent:" })
   }
 
   @Test func remoteControlAndPresses() throws {
