@@ -52,7 +52,7 @@ extension Scene {
   }
 
   /// Delivers everything that is pending and not held: sequence by sequence, phase by phase, one call for each view
-  /// (EV-4).
+  /// (EV-4). Two contacts of one finger, as in a double tap that was held back, are never in one call.
   mutating func deliverTouches(_ trace: inout Trace) {
     let ready = activity.touches.filter { !$0.pending.isEmpty && $0.view != nil }
     if ready.isEmpty { return }
@@ -70,15 +70,20 @@ extension Scene {
       var view: ViewID?
       var ids: [Int32] = []
       var fingers = FingerSet()
+      var hasMore = false
       for touch in activity.touches where touch.sequence == sequence && touch.pending.contains(bit) {
         guard let own = touch.view, view == nil ? !handled.contains(own) : own == view else { continue }
         if heldPhases(of: touch).phases.contains(bit) { continue }
+        if fingers.contains(touch.finger) {
+          hasMore = true
+          continue
+        }
         view = own
         ids.append(touch.id)
         fingers.insert(touch.finger)
       }
       guard let view else { return }
-      handled.append(view)
+      if !hasMore { handled.append(view) }
       if phase == .began, let scrollView = scrollViewRefusing(view) {
         for id in ids { loseTouch(id, view, .refusedByScrollView(scrollView), &trace) }
         continue
