@@ -58,4 +58,19 @@ import Testing
     bench.event([.down(1, 10, 10), .down(2, 20, 20)])
     #expect(bench.log(["root"]) == ["root.began(2)"])
   }
+
+  /// T-38 with another finger resting elsewhere: both taps are one sequence, and each contact still has its own end.
+  @Test func twoContactsOfOneFinger() throws {
+    var bench = try bench()
+    let view = try #require(bench.scene.object(named: "V")?.view)
+    let tap = try bench.scene.attach(.tap, "d", to: view)
+    try bench.scene.set(.numberOfTapsRequired, .number(2), on: .recognizer(tap))
+    bench.down(1, 110, 10)
+    for _ in 0..<2 {
+      bench.down(2, 10, 10, after: 0.1)
+      bench.up(2, after: 0.1)
+    }
+    #expect(bench.log(["V"]) == ["V.began", "V.began", "V.cancelled", "V.cancelled"])
+    #expect(bench.log().contains("ACT(d)"))
+  }
 }

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TouchModel
+
+/// docs/rules.md, `RuleID`, the test files and what the model really says are one and the same.
+@Suite struct RuleTableTests {
+  private static let ranges = ["HT": 1...30, "RC": 1...27, "EV": 1...15]
+
+  private func isListed(_ id: String) -> Bool { Self.ranges.keys.contains(String(id.prefix { $0 != "-" })) }
+
+  private var namedIDs: Set<String> { Set(RuleID.allCases.map(\.rawValue).filter(isListed)) }
+
+  @Test func everyRuleHasOneRow() throws {
+    let expected = Self.ranges.flatMap { prefix, range in range.map { "\(prefix)-\($0)" } }
+    let ids = try RuleTable().rows.map(\.id).filter(isListed)
+    #expect(ids.sorted() == expected.sorted())
+  }
+
+  @Test func namedRulesAreTheOnesOfTheModel() throws {
+    let named = try RuleTable().rows.filter { $0.isNamed && isListed($0.id) }
+    #expect(Set(named.map(\.id)) == namedIDs)
+    #expect(named.filter { !$0.isModelled }.map(\.id) == [])
+  }
+
+  @Test func modelledRulesHaveATestFileAndTheOthersAReason() throws {
+    let table = try RuleTable()
+    for row in table.rows {
+      if row.isModelled {
+        #expect(table.testFiles.contains(row.testFile), "\(row.id)")
+      } else {
+        #expect(row.modelled.hasPrefix("no: ") && row.testFile.isEmpty, "\(row.id)")
+      }
+    }
+  }
+
+  @Test func everyTestFileBelongsToARule() throws {
+    let table = try RuleTable()
+    for file in table.testFiles where Self.ranges.keys.contains(String(file.prefix(2))) {
+      let first = file.split(separator: "_").prefix(2)
+      let id = "\(first[0])-\(Int(first[1]) ?? 0)"
+      #expect(table.rows.contains { $0.id == id && $0.testFile == file }, "\(file)")
+    }
+  }
+
+  /// No id stands in `RuleID` that nothing is ever said under.
+  @Test func everyNamedRuleIsSaid() throws {
+    var said = try RuleTour.rulesOfGeneratedRuns()
+    said.formUnion(try RuleTour.rulesOfStagedRuns())
+    said.formUnion(try RuleTour.rulesOfChains())
+    let ids = Set(said.map(\.rawValue).filter(isListed))
+    #expect(namedIDs.subtracting(ids) == [])
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TouchModel
+
+/// Runs that between them meet every rule of hit-testing, the responder chain, and touches and events.
+enum RuleTour {
+  static func rulesOfGeneratedRuns() throws -> Set<RuleID> {
+    var rules: Set<RuleID> = []
+    for seed in 0..<40 {
+      var generator = SceneGenerator(seed: UInt64(seed))
+      let scene = try generator.scene()
+      let inputs = generator.inputs(count: 20, from: scene.clock)
+      rules.formUnion(Simulator.run(inputs, on: scene).trace.facts.map(\.rule))
+    }
+    return rules
+  }
+
+  /// What chance does not bring: presentations, edits under fingers, other events.
+  static func rulesOfStagedRuns() throws -> Set<RuleID> {
+    var bench = RuleBench()
+    bench.scene.settings.hitTestPasses = 3
+    let view = try bench.add("V", 0, 0, 100, 100)
+    try bench.scene.attach(.hover, to: view)
+    let button = try bench.add("B", .button, 0, 100, 100, 40)
+    try bench.add("cover", to: button, 0, 0, 50, 40)
+    let quiet = try bench.add("quiet", .button, 0, 150, 100, 40)
+    bench.scene.addTarget(Target(object: nil, action: "go"), for: ControlEvent.touchDown.rawValue, of: button)
+    try bench.override("quiet") { $0.touches[.began] = .handle }
+    try bench.add("F", .textField, 0, 200, 100, 40)
+    bench.run(.hover(Point(10, 10)))
+    bench.run(.shake)
+    bench.run(.remote("play"))
+    for y in [10.0, 110, 160, 210] { bench.tap(10, y) }
+    bench.tap(60, 110)
+    try bench.set(.isExclusiveTouch, .bool(true), on: "F")
+    bench.down(1, 10, 210)
+    bench.down(2, 10, 10)
+    bench.event([.up(1), .up(2)])
+    try bench.focus("V")
+    bench.down(1, 10, 10)
+    try bench.edit { scene throws(SceneError) in try scene.set(.isAnimating, .bool(true), on: .view(view)) }
+    bench.up()
+    bench.down(1, 10, 160)
+    try bench.edit { scene throws(SceneError) in try scene.remove(.view(quiet)) }
+    bench.up()
+    try bench.scene.present("menu", from: Scene.vc, style: .popover)
+    bench.tap(10, 10)
+    return bench.rules
+  }
+
+  static func rulesOfChains() throws -> Set<RuleID> {
+    var bench = RuleBench()
+    let box = try bench.add("box", 0, 0, 100, 100)
+    let view = try bench.add("V", to: box, 0, 0, 100, 100)
+    try bench.scene.addController("child", for: view)
+    try bench.scene.present("sheet", from: Scene.vc)
+    let inner = try bench.add("inner", to: view, 0, 0, 10, 10)
+    try bench.override("inner") { $0.next = .view(view) }
+    var rules: Set<RuleID> = []
+    for start in [inner, try #require(bench.scene.object(named: "sheet.view")?.view)] {
+      for responder in bench.scene.chain(from: .view(start)) {
+        if let rule = bench.scene.nextAndRule(of: responder)?.rule { rules.insert(rule) }
+      }
+    }
+    return rules
+  }
+}
