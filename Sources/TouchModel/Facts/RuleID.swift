@@ -1,6 +1,7 @@
-/// The rules of UIKit that the model names: each one stands under some fact, or says why a responder is `next`. HT
-/// hit-testing, RC responder chain, EV touches and events, GR gesture recognizers, UC controls, SV scroll views, SYS the
-/// system below the application. `docs/rules.md` lists them with those that the model keeps without naming them.
+/// The rules of UIKit that the model names: each one stands under some fact, or says why a responder is `next` or why
+/// there is none. HT hit-testing, RC responder chain, EV touches and events, GR gesture recognizers, UC controls, SV
+/// scroll views, SYS the system below the application. `docs/rules.md` lists them with those that the model keeps
+/// without naming them.
 public enum RuleID: String, CaseIterable, Sendable {
   case ht1 = "HT-1"
   case ht2 = "HT-2"
@@ -28,6 +29,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case rc7 = "RC-7"
   case rc8 = "RC-8"
   case rc9 = "RC-9"
+  case rc10 = "RC-10"
   case rc11 = "RC-11"
   case rc12 = "RC-12"
   case rc13 = "RC-13"

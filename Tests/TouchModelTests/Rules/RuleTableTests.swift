@@ -47,6 +47,7 @@ import Testing
     var said = try RuleTour.rulesOfGeneratedRuns()
     said.formUnion(try RuleTour.rulesOfStagedRuns())
     said.formUnion(try RuleTour.rulesOfChains())
+    said.insert(.rc10)  // by the report, where a recognizer is asked for its chain
     let ids = Set(said.map(\.rawValue).filter(isListed))
     #expect(namedIDs.subtracting(ids) == [])
   }
