@@ -4,7 +4,7 @@ extension Checker {
   /// A recognizer leaves possible and acts.
   mutating func readRecognition(_ id: RecognizerID) {
     if !recognizers[id.row].mustFailBy.isEmpty { fail(.oneWinner) }
-    for other in before.recognizers[id.row].requiresToFail {
+    for other in before.recognizers[id.row].requiresToFail where followsFingers {
       let book = recognizers[other.row]
       guard book.isAtWork, shares(recognizers[id.row], book) else { continue }
       if book.state != .failed && book.state != .cancelled { fail(.requirementsHold) }
