@@ -70,7 +70,11 @@ import Testing
     trial.up()
     trial.settle()
     let calls = trial.trace.facts.filter {
-      if case .touchesCalled(.object(.view(inner)), let phase, _, _, nil) = $0.kind { phase != .began } else { false }
+      if case .touchesCalled(.object(.view(inner)), let phase, _, _, nil) = $0.kind {
+        phase != .began
+      } else {
+        false
+      }
     }
     #expect(calls.count == 1)
     #expect(trial.scene.activity.isIdle)

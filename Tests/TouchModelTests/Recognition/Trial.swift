@@ -16,7 +16,8 @@ struct Trial {
 
   @discardableResult
   mutating func attach(
-    _ kind: Recognizer.Kind, _ name: String, to view: ViewID? = nil, _ settings: [Property: PropertyValue] = [:]
+    _ kind: Recognizer.Kind, _ name: String, to view: ViewID? = nil,
+    _ settings: [Property: PropertyValue] = [:]
   ) throws -> RecognizerID {
     let id = try scene.attach(kind, name, to: view ?? self.view)
     for (property, value) in settings { try scene.set(property, value, on: .recognizer(id)) }
@@ -113,7 +114,9 @@ struct Trial {
   }
 
   func questions(_ id: RecognizerID) -> [Question] {
-    trace.facts.compactMap { if case .questionAnswered(id, let question, _) = $0.kind { question } else { nil } }
+    trace.facts.compactMap {
+      if case .questionAnswered(id, let question, _) = $0.kind { question } else { nil }
+    }
   }
 
   /// The moment of the first action, in seconds.
