@@ -24,7 +24,8 @@ let package = Package(
     .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"], exclude: ["Fixtures"]),
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"], exclude: ["Goldens"]),
     .testTarget(name: "TouchFilesTests", dependencies: ["TouchFiles"]),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "CEditlineShim"]),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Shell", "CEditlineShim"], exclude: ["Goldens", "Traces"]),
     .testTarget(name: "TouchBenchTests", dependencies: ["touchbench", "TouchModel"]),
   ],
   swiftLanguageModes: [.v6]
