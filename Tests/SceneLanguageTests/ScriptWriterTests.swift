@@ -248,4 +248,63 @@ import TouchModel
     for number in 0..<4_000 { parent = try scene.add("v\(number)", to: parent, frame: Rect(0, 0, 10, 10)) }
     #expect(ScriptWriter.script(for: scene).utf8.count > 4_000)
   }
+
+  /// Whatever a few random commands make.
+  @Test func randomScenesComeBack() throws {
+    for seed in 1...300 {
+      var generator = Commands(seed: UInt64(seed))
+      var executor = Executor()
+      var done: [String] = []
+      for _ in 0..<25 {
+        let line = generator.next()
+        var next = executor
+        guard (try? next.run(line)) != nil else { continue }
+        executor = next
+        done.append(line)
+      }
+      try check(executor.scene, "seed \(seed): \(done.joined(separator: "; "))")
+    }
+  }
+
+  /// Random commands over few names, so that many of them meet.
+  struct Commands {
+    var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func below(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+
+    mutating func pick(_ words: [String]) -> String { words[below(words.count)] }
+    mutating func view() -> String {
+      pick(["A", "B", "C", "D", "root", "window", "S", "nav.view", "p.view", "d.view", "w"])
+    }
+    mutating func controller() -> String { pick(["vc", "c", "d", "nav", "t", "p", "e"]) }
+    mutating func number() -> String { pick(["0.1", "7", "33.3", "100", "-4.7", "1e-3"]) }
+    mutating func size() -> String { pick(["0.1", "7", "33.3", "100"]) }
+
+    mutating func next() -> String {
+      switch below(20) {
+      case 0...5:
+        "add \(pick(["A", "B", "C", "D"])) to \(view()) at \(number()),\(number()),\(size()),\(size())"
+          + pick(["", " as button", " as MyLabel:UILabel", " with alpha=0.5"])
+      case 6: "add S as scroll to \(view()) with contentOffset=0,\(number())"
+      case 7: "controller \(pick(["c", "e"])) for \(view())"
+      case 8: "embed \(controller()) in navigation nav"
+      case 9: "embed \(controller()),\(controller()) in tabs t"
+      case 10: "push \(pick(["d", "c", "e"])) onto nav"
+      case 11: "pop nav"
+      case 12: "present p from \(controller()) style \(pick(["pageSheet", "fullScreen", "popover"]))"
+      case 13: "move \(view()) to \(view())"
+      case 14: pick(["bring \(view()) to front", "send \(view()) to back", "move \(view()) above \(view())"])
+      case 15: "set \(view()) frame \(number()),\(number()),\(size()),\(size())"
+      case 16: "set \(view()) transform scale \(number()) rotate \(number())"
+      case 17: "window w at 0,0,\(size()),\(size()) level \(number())"
+      case 18: pick(["remove \(view())", "remove \(controller())", "set t selectedIndex 1", "dismiss p"])
+      default: "attach \(pick(["tap", "pan", "swipe"])) to \(view())"
+      }
+    }
+  }
 }

@@ -31,15 +31,48 @@ extension ScriptBuilder {
         makeLoose(child)
       }
     }
-    let ready = it.children.prefix { twin($0) != nil }
+    var ready = Array(it.children.prefix { twin($0) != nil })
+    if it.kind == .navigation, ready.dropLast().contains(where: isPresenting) { ready = [ready[0]] }
     let children = ready.compactMap { twin($0) }
     let names = ready.map { word($0) }.joined(separator: ",")
     let kind = it.kind == .tabs ? "tabs" : "navigation"
     write("embed \(names) in \(kind) \(word(container))") { copy throws(SceneError) in
       try copy.embed(children, in: it.kind, named: it.name)
     }
-    for child in it.children.dropFirst(ready.count) { push(child, onto: container) }
+    switch it.kind {
+    case .plain: break
+    case .navigation:
+      if let top = ready.last { presentCovered(from: top) }
+      for child in it.children.dropFirst(ready.count) {
+        push(child, onto: container)
+        presentCovered(from: child)
+      }
+    case .tabs: presentFromTabs(of: container)
+    }
     if let twin = twin(container) { writeDifferences(of: .controller(container), from: .controller(twin)) }
+  }
+
+  private func isPresenting(_ controller: ControllerID) -> Bool {
+    scene.controllers[controller.row].presented != nil
+  }
+
+  /// A controller that is not shown any more presented while it was.
+  private mutating func presentCovered(from presenter: ControllerID) {
+    let it = scene.controllers[presenter.row]
+    guard let presented = it.presented, scene.window(of: it.view) == nil else { return }
+    present(presented)
+  }
+
+  private mutating func presentFromTabs(of tabs: ControllerID) {
+    for (index, child) in scene.controllers[tabs.row].children.enumerated() where isPresenting(child) {
+      guard scene.window(of: scene.controllers[child.row].view) == nil, let twin = twin(tabs) else {
+        continue
+      }
+      if take(.selectedIndex, .number(Double(index)), on: .controller(twin)) {
+        lines.append("set \(word(tabs)) selectedIndex \(index)")
+      }
+      presentCovered(from: child)
+    }
   }
 
   private mutating func push(_ child: ControllerID, onto container: ControllerID) {
@@ -56,12 +89,18 @@ extension ScriptBuilder {
   mutating func writePresentations() {
     for controller in scene.livingControllers {
       let it = scene.controllers[controller.row]
-      guard let presenter = it.presenter, let twin = twin(presenter) else { continue }
-      let style = it.style.map { " style \($0.rawValue)" } ?? ""
-      write("present \(word(controller)) from \(word(presenter))\(style)") { copy throws(SceneError) in
-        try copy.present(it.name, from: twin, style: it.style)
-      }
+      guard it.presenter != nil else { continue }
+      if twin(controller) == nil { present(controller) }
       if let presentation = it.presentationView { writeTree(from: presentation) }
+    }
+  }
+
+  private mutating func present(_ controller: ControllerID) {
+    let it = scene.controllers[controller.row]
+    guard let presenter = it.presenter, let twin = twin(presenter) else { return }
+    let style = it.style.map { " style \($0.rawValue)" } ?? ""
+    write("present \(word(controller)) from \(word(presenter))\(style)") { copy throws(SceneError) in
+      try copy.present(it.name, from: twin, style: it.style)
     }
   }
 
@@ -79,13 +118,13 @@ extension ScriptBuilder {
 
   /// Makes a controller outside every hierarchy: pushed and popped again.
   private mutating func makeLoose(_ controller: ControllerID) {
-    guard let root = twin(Scene.root) else { return }
+    let window = Scene.window
     if !hasOwnView(controller) { make(controller, in: Scene.root) }
     let name = scene.controllers[controller.row].name
     let pushed = Words.quoteIfNeeded(name)
     let (holder, inner) = (freeName("holder"), freeName("inner"))
     let (first, stack) = (freeName("first"), freeName("stack"))
-    write("add \(holder)") { copy throws(SceneError) in try copy.add(holder, to: root) }
+    write("add \(holder) to \(word(window))") { copy throws(SceneError) in try copy.add(holder, to: window) }
     guard let holderView = copy.object(named: holder)?.view else { return }
     write("add \(inner) to \(holder)") { copy throws(SceneError) in try copy.add(inner, to: holderView) }
     guard let innerView = copy.object(named: inner)?.view else { return }
@@ -98,6 +137,7 @@ extension ScriptBuilder {
     }
     guard let navigation = copy.controller(named: stack) else { return }
     write("push \(pushed) onto \(stack)") { copy throws(SceneError) in try copy.push(name, onto: navigation) }
+    presentCovered(from: controller)
     write("pop \(stack)") { copy throws(SceneError) in try copy.pop(navigation) }
     write("remove \(holder)") { copy throws(SceneError) in try copy.remove(.view(holderView)) }
   }

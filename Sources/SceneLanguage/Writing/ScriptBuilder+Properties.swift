@@ -47,7 +47,10 @@ extension ScriptBuilder {
   }
 
   func differences(of object: ObjectID, from twin: ObjectID) -> [(Property, PropertyValue)] {
-    Property.allCases.compactMap { property in
+    if case .view(let view) = object, case .view(let other) = twin, scene.isAlike(view, other, in: copy) {
+      return []
+    }
+    return Property.allCases.compactMap { property in
       guard property.isWritten, let value = living(scene.value(of: property, on: object)) else { return nil }
       let other = copy.value(of: property, on: twin)
       return isSame(value, other) ? nil : (property, value)

@@ -26,4 +26,13 @@ extension Scene {
     let view = controllers[controllers[top.row].presenter == nil ? top.row : presenter.row].view
     return views[view.row].superview == nil ? (view, superview) : nil
   }
+
+  /// The view has all that `other` has in another scene: geometry, flags, class and details. Names, places in the
+  /// hierarchy and overrides do not count.
+  public func isAlike(_ view: ViewID, _ other: ViewID, in scene: Scene) -> Bool {
+    let (a, b) = (views[view.row], scene.views[other.row])
+    return a.center == b.center && a.bounds == b.bounds && a.alpha == b.alpha && a.viewClass == b.viewClass
+      && a.flags.subtracting(.overridesHitTesting) == b.flags.subtracting(.overridesHitTesting)
+      && details[view] == scene.details[other]
+  }
 }

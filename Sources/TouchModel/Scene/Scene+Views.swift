@@ -48,6 +48,7 @@ extension Scene {
     _ view: ViewID, to parent: ViewID, at placement: Placement = .front
   ) throws(SceneError) {
     try checkMovable(view)
+    if views[view.row].isWindow { throw .wrongKind(name(of: view), expected: "a view that is not a window") }
     if isView(parent, inside: view) { throw .wouldContainItself(name(of: view)) }
     unlink(view)
     link(view, into: parent, at: placement)
