@@ -54,4 +54,19 @@ public enum SceneWording {
     case .readOnly, .wrongValue: "help set"
     }
   }
+
+  /// The line with the name that was probably meant, where one is near and the line can be read then.
+  public static func line(_ line: String, meaning known: some Sequence<String>, insteadOf name: Name) -> String? {
+    guard let near = NearWord.find(name.text, in: known) else { return nil }
+    var bytes = Array(line.utf8)
+    guard name.span.start >= 0, name.span.start <= name.span.end, name.span.end <= bytes.count else { return nil }
+    bytes.replaceSubrange(name.span.start..<name.span.end, with: Words.quoteIfNeeded(near).utf8)
+    return (try? Parser.read(bytes)) == nil ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// GR-36: the recognizers of a circle of failure requirements, from one back to itself.
+  public static func requirementCircle(_ names: [String]) -> String {
+    let circle = names.map(Fault.shown).joined(separator: " waits for ")
+    return "a circle: \(circle); none of them can ever act"
+  }
 }

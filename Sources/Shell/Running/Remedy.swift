@@ -9,11 +9,9 @@ enum Remedy {
     switch reason {
     case .parse: "help"
     case .unknownName(let name):
-      SceneLanguage.Wording.unknownName(
-        Name(name, span), known: scene.allNames.sorted(), line: line
-      ).suggestion ?? "tree"
+      SceneWording.line(line, meaning: scene.allNames.sorted(), insteadOf: Name(name, span)) ?? "tree"
     case .notA, .needsEvent, .takesNoEvent, .noSuchOverride, .notCustom: "tree"
-    case .scene(let error): SceneLanguage.Wording.refusal(error, at: span, in: line).suggestion ?? "tree"
+    case .scene(let error): SceneWording.suggestion(error)
     case .fingerTwice, .fingerOutOfRange, .noFreeFinger, .tooManySamples: "tap 40,40"
     case .fingerDown(let finger): "touch up \(finger)"
     case .fingerNotDown(let finger): "touch down \(finger) at 40,40"

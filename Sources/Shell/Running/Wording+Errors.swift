@@ -7,7 +7,7 @@ extension Wording {
   static func text(for reason: SessionError.Reason) -> String {
     switch reason {
     case .parse(let error): error.message
-    case .scene(let error): SceneLanguage.Wording.message(error)
+    case .scene(let error): SceneWording.message(error)
     case .unknownName(let name): "there is no \(quoted(name)) in the scene"
     case .notA(let expected, let name, let actual):
       "\(quoted(name)) is a \(actual), not \(text(for: expected))"

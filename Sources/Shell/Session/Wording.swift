@@ -28,7 +28,7 @@ enum Wording {
       "system \(name.rawValue) = \(ValueText.text(scene.settings[name], of: .tag, in: scene))"
     case .required(let a, let b): "\(scene.name(of: a)) waits for \(scene.name(of: b)) to fail"
     case .requirementCircle(let ids):
-      "warning: " + SceneLanguage.Wording.requirementCircle(ids.map { scene.name(of: $0) })
+      "warning: " + SceneWording.requirementCircle(ids.map { scene.name(of: $0) })
     case .ruled(let id, let question): "\(scene.name(of: id)) now answers \(question.rawValue)"
     case .targeted(let object, let target):
       "\(scene.name(of: object)) sends \(target.object.map { scene.name(of: $0) } ?? "nil").\(target.action)"
