@@ -77,6 +77,22 @@ import Testing
     expectGolden(out, "map-card.txt")
   }
 
+  /// Names whose characters take no cell or two keep the drawing in step.
+  @Test func aMapWithOddNamesIsStraight() throws {
+    var scene = Scene()
+    try scene.add("e\u{301}te\u{301}", to: Scene.root, frame: Rect(0, 0, 320, 100))
+    try scene.add("\u{FE0F}\u{301}x视图", to: Scene.root, frame: Rect(0, 100, 320, 100))
+    try scene.add("购物车", to: Scene.root, frame: Rect(200, 400, 120, 80))
+    let output = text {
+      Reporter(options: ReportOptions(columns: 40)).map(
+        scene, of: nil, touch: nil, hit: SceneTests.hit(scene), into: &$0)
+    }
+    for name in ["[e\u{301}te\u{301}]", "x视图]", "[购物车]"] { #expect(output.contains(name)) }
+    for line in output.split(separator: "\n").dropFirst(2).prefix(30) {
+      #expect(DisplayWidth().of(String(line)) == 40)
+    }
+  }
+
   /// Every cell of the grid is what a touch in its middle finds.
   @Test func theGridAgreesWithHit() throws {
     let scene = try SceneTests.shop()

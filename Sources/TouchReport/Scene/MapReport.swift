@@ -99,10 +99,14 @@ struct MapReport {
       drawing[place] = "["
       place += 1
       for character in name {
-        drawing[place] = String(character)
         let taken = width.of(String(character))
+        guard taken > 0 else {
+          drawing[place - 1] += String(character)
+          continue
+        }
+        drawing[place] = String(character)
         for extra in stride(from: 1, to: taken, by: 1) { drawing[place + extra] = "" }
-        place += max(1, taken)
+        place += taken
       }
       drawing[place] = "]"
       written.insert(view)

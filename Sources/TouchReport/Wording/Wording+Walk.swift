@@ -103,5 +103,5 @@ extension Wording {
     }
   }
 
-  func path(_ views: [ViewID]) -> Phrase { "hit path: \(views.map { "\(name($0))" }.joined(" > "))" }
+  func path(_ views: [ViewID]) -> Phrase { "hit path: \(chain(views.map { .object(.view($0)) }))" }
 }
