@@ -36,8 +36,9 @@ extension Wording {
   }
 
   func sameWay(_ method: Phrase, _ way: [Responder]) -> Phrase {
-    guard way.count > 1, let first = way.first else { return delivery(method, way, nil, isWhole: true) }
-    return "\(method)  the same way up from \(name(first))"
+    guard let first = way.first else { return method }
+    return way.count == 1
+      ? "\(method)  \(name(first)), as before" : "\(method)  the same way up from \(name(first))"
   }
 
   func method(_ phase: TouchPhase, _ fingers: Int, _ times: Int) -> Phrase {
