@@ -14,6 +14,9 @@ struct Script: ~Copyable {
   /// As error messages call it.
   let name: String
   private var bytes: [UInt8] = []
+  /// The comment at its beginning, without the signs: what a scene says about itself.
+  private(set) var introduction: [String] = []
+  private var isBegun = false
   /// The last line.
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var line: Int { reader.number }
@@ -47,6 +50,7 @@ struct Script: ~Copyable {
         case .line(let range):
           if isBlank(range) { continue }
           bytes = Array(reader.buffer[range])
+          if !isBegun { introduce() }
         }
       } catch {
         return .failed(SessionError(.file(error.reason, path: name)))
@@ -58,6 +62,16 @@ struct Script: ~Copyable {
         return .failed(SessionError(error))
       }
     }
+  }
+
+  /// Takes a line of the comment at the beginning over; any other line ends it.
+  private mutating func introduce() {
+    guard bytes.first == UInt8(ascii: "#") else {
+      isBegun = true
+      return
+    }
+    let text = bytes.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
+    introduction.append(String(decoding: text, as: UTF8.self))
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool {

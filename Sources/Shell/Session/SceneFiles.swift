@@ -9,13 +9,18 @@ public struct SceneFiles: Sendable {
   /// Folders that hold `scenes/NAME.tap`.
   public var lessonFolders: [String]
   static let suffixes = ["", ".tap", ".tapwalk"]
+  /// Folders within those, in which a scene is found by its bare name.
+  static let shelves = ["", "scenes/", "scenes/gestures/", "scenes/reports/"]
 
   public init(lessonFolders: [String] = ["lessons"]) { self.lessonFolders = lessonFolders }
 
   /// The path of a file that is there; the path as written where none is.
   func find(_ path: String) -> String {
     let expanded = SceneFiles.expanded(path)
-    let places = expanded.hasPrefix("/") ? [expanded] : [expanded] + lessonFolders.map { $0 + "/" + expanded }
+    var places = [expanded]
+    if !expanded.hasPrefix("/") {
+      for folder in lessonFolders { places += SceneFiles.shelves.map { folder + "/" + $0 + expanded } }
+    }
     for place in places {
       for suffix in SceneFiles.suffixes where SceneFiles.isFile(place + suffix) { return place + suffix }
     }

@@ -23,7 +23,7 @@ extension Session {
     other.scene = Scene()
     other.sequence = TouchSequence()
     other.lastHit = nil
-    try other.carryOut(path, into: &output)
+    try other.carryOut(path, introduced: true, into: &output)
     let step = Step(change: .scene(scene), sequence: .replaced(sequence), lastHit: lastHit)
     take(other)
     record(step)
@@ -57,7 +57,10 @@ extension Session {
     nextFactNumber = other.nextFactNumber
   }
 
-  private mutating func carryOut(_ path: String, into output: inout [UInt8]) throws(SessionError) {
+  /// - Parameter introduced: whether somebody who types is shown the comment that the script begins with.
+  private mutating func carryOut(
+    _ path: String, introduced: Bool = false, into output: inout [UInt8]
+  ) throws(SessionError) {
     if sourceDepth > Session.deepest { throw SessionError(.tooDeep) }
     let file = files.find(path)
     var script: Script
@@ -66,9 +69,12 @@ extension Session {
     } catch {
       throw SessionError(.file(error.reason, path: path))
     }
+    var isSilent = !introduced || !settings.isInteractive || settings.format != .text
     while true {
       switch script.next() {
       case .statements(let statements):
+        if !isSilent { for line in script.introduction { output.append(line.safe) } }
+        isSilent = true
         for statement in statements {
           do throws(SessionError) {
             if try perform(statement, into: &output) == .quit { return }

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Shell
+
+/// The scenes under `lessons/scenes`: each opens by its bare name, and says what is so.
+@Suite struct LessonSceneTests {
+  private static let folder = ProjectFiles.lessons.appendingPathComponent("scenes")
+  static let files = ProjectFiles.names(in: folder, ending: ".tap")
+  static let stories = files.filter { $0.hasPrefix("gestures/") }
+
+  private func bareName(_ file: String) -> String {
+    String((file.split(separator: "/").last ?? "").dropLast(4))
+  }
+
+  @Test func theScenesAreHere() {
+    #expect(LessonSceneTests.files.count >= 47)
+    #expect(LessonSceneTests.stories.count >= 20)
+    #expect(Set(LessonSceneTests.files.map(bareName)).count == LessonSceneTests.files.count)
+  }
+
+  @Test(arguments: files)
+  func opensByItsBareName(_ file: String) {
+    let run = ScriptRun(text: "open " + bareName(file), format: .log)
+    #expect(run.errors == "", "\(file)")
+    #expect(run.status == 0, "\(file)")
+  }
+
+  /// Two or three lines of comment say what to try, and at least one line says what is so.
+  @Test(arguments: files)
+  func saysWhatToTryAndWhatIsSo(_ file: String) throws {
+    let lines = try ProjectFiles.text(LessonSceneTests.folder.appendingPathComponent(file))
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let header = lines.prefix { $0.hasPrefix("# ") }
+    #expect((2...3).contains(header.count), "\(file)")
+    #expect(header.contains { $0.hasPrefix("# Try: ") }, "\(file)")
+    #expect(header.allSatisfy { $0.count <= 122 }, "\(file)")
+    #expect(lines.contains { $0.hasPrefix("expect ") }, "\(file)")
+  }
+
+  @Test func whoeverTypesIsToldWhatToTry() {
+    let bench = Bench()
+    bench.session.files = SceneFiles(lessonFolders: [ProjectFiles.lessons.path])
+    #expect(!bench.type("open tab-bar-tip").contains("Try: "))
+    bench.session.settings.isInteractive = true
+    let lines = bench.type("open tab-bar-tip").split(separator: "\n")
+    #expect(
+      lines.first == "A tip is a subview of the tab bar, but it is drawn above the bar. Its tap never comes.")
+    #expect(lines.dropFirst(2).first?.hasPrefix("Try: map") == true)
+    #expect(lines.contains { $0.hasSuffix("root received the touch (hit at depth 4)") })
+  }
+
+  /// What the header proposes can be typed as it stands once the scene is open.
+  @Test(arguments: files)
+  func whatToTryCanBeTyped(_ file: String) throws {
+    let text = try ProjectFiles.text(LessonSceneTests.folder.appendingPathComponent(file))
+    for line in text.split(separator: "\n") where line.hasPrefix("# Try: ") {
+      for attempt in line.dropFirst(7).components(separatedBy: " · ") {
+        let plain = attempt.replacingOccurrences(of: #" \([^)]*\)"#, with: "", options: .regularExpression)
+        let commands = plain.replacingOccurrences(of: ", then ", with: "; ")
+          .replacingOccurrences(of: ", ", with: "; ")
+        let run = ScriptRun(text: "open \(bareName(file))\n" + commands)
+        #expect(run.errors == "", "\(file): \(commands)")
+      }
+    }
+  }
+
+  @Test(arguments: stories)
+  func readsAsItShould(_ file: String) throws {
+    let url = LessonSceneTests.folder.appendingPathComponent(file)
+    let name = bareName(file)
+    try expectSceneGolden(try ScriptRun(file: url).output, name + ".txt")
+    try expectSceneGolden(try ScriptRun(file: url, format: .log).output, name + ".log")
+  }
+}
