@@ -177,13 +177,26 @@ extension Scene {
     case .inset(let distance): return bounds.inset(by: distance).contains(point)
     case .circle:
       return point.distance(to: bounds.center) < min(bounds.size.width, bounds.size.height) / 2
-    case .subviews:
-      return subviews(of: view).contains { child in
+    case .subviews: return isInsideSomeSubview(of: view, point)
+    }
+  }
+
+  /// Some subview that can be hit contains the point by its own pointInside, which may ask its subviews in turn.
+  private func isInsideSomeSubview(of view: ViewID, _ point: Point) -> Bool {
+    var open = [(view, point)]
+    while let (parent, point) = open.popLast() {
+      for child in subviews(of: parent) {
         let it = views[child.row]
-        return it.flags.isDisjoint(with: .refusing) && !it.isTooTransparent
-          && pointInside(child, convert(point, into: child))
+        guard it.flags.isDisjoint(with: .refusing), !it.isTooTransparent else { continue }
+        let place = convert(point, into: child)
+        if overrides[.view(child)]?.pointInside == .subviews {
+          open.append((child, place))
+        } else if pointInside(child, place) {
+          return true
+        }
       }
     }
+    return false
   }
 
   /// HT-30: the passthrough view of a popover that takes a touch on the popover's dimming view.

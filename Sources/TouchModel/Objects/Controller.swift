@@ -32,5 +32,7 @@ public struct Controller: Sendable, Equatable {
   public internal(set) var passthroughViews: [ViewID] = []
   /// HT-29: where the presenter's view goes back to when a full-screen presentation ends.
   public internal(set) var detachedPresenterSuperview: ViewID?
+  /// The view that it goes back in front of.
+  var detachedPresenterSibling: ViewID?
   public internal(set) var isRemoved = false
 }

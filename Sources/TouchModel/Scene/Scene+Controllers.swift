@@ -106,6 +106,7 @@ extension Scene {
     let view = controllers[controllers[top.row].presenter == nil ? top.row : presenter.row].view
     guard let superview = views[view.row].superview else { return }
     controllers[presented.row].detachedPresenterSuperview = superview
+    controllers[presented.row].detachedPresenterSibling = views[view.row].previousSibling
     unlink(view)
   }
 
@@ -119,7 +120,11 @@ extension Scene {
       var top = presenter
       while let parent = controllers[top.row].parent { top = parent }
       let view = controllers[controllers[top.row].presenter == nil ? top.row : presenter.row].view
-      if views[view.row].superview == nil { link(view, into: superview, at: .back) }
+      let sibling = controllers[id.row].detachedPresenterSibling
+      let isSiblingThere = sibling.map { views[$0.row].superview == superview } ?? false
+      if views[view.row].superview == nil {
+        link(view, into: superview, at: sibling.flatMap { isSiblingThere ? .above($0) : nil } ?? .back)
+      }
     }
     controllers[presenter.row].presented = nil
     controllers[id.row].presenter = nil

@@ -45,4 +45,14 @@ import Testing
     }
     #expect(scene.hitView(at: Point(10, 10)) == current)
   }
+
+  @Test func pointInsideOfSubviewsAllTheWayDown() throws {
+    var (scene, last) = try chain(30_000)
+    let top = try #require(scene.object(named: "v0")?.view)
+    for view in scene.subtree(of: top) {
+      try scene.changeOverrides(of: .view(view)) { $0.pointInside = view == last ? nil : .subviews }
+    }
+    #expect(scene.pointInside(top, Point(10, 10)))
+    #expect(!scene.pointInside(top, Point(320, 10)))
+  }
 }

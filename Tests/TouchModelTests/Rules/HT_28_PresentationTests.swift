@@ -78,4 +78,16 @@ import Testing
     #expect(bench.log(["g"]) == [])
     #expect(bench.log(["windowTap"]).contains("ACT(windowTap)"))
   }
+
+  @Test func presenterGoesBackToItsPlaceAmongTheWindowsSubviews() throws {
+    var bench = RuleBench()
+    let back = try bench.add("back", to: Scene.window, 0, 0, 320, 480)
+    try bench.add("front", to: Scene.window, 0, 0, 100, 100)
+    try bench.scene.reorder(back, .back)
+    let order = bench.scene.subviews(of: Scene.window)
+    let full = try bench.scene.present("full", from: Scene.vc, style: .fullScreen)
+    try bench.scene.dismiss(full)
+    #expect(bench.scene.subviews(of: Scene.window) == order)
+    #expect(bench.hit(200, 200) == "root")
+  }
 }
