@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "FuzzKit", dependencies: ["TouchModel"]),
     .executableTarget(name: "touchfuzz", dependencies: ["FuzzKit"]),
     .testTarget(name: "FuzzKitTests", dependencies: ["FuzzKit"]),
-    .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"]),
+    .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"], exclude: ["Goldens"]),
     .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"], exclude: ["Fixtures"]),
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"], exclude: ["Goldens"]),
     .testTarget(name: "TouchFilesTests", dependencies: ["TouchFiles"]),
