@@ -30,10 +30,12 @@ public struct JSONReport {
     out.append(contentsOf: "}\n".utf8)
   }
 
+  /// Keys are words of the documentation: nothing in them needs escaping.
   private func member(_ key: String, _ value: JSONValue, isFirst: Bool = false, to out: inout [UInt8]) {
     if !isFirst { out.append(UInt8(ascii: ",")) }
-    JSONValue.append(key, to: &out)
-    out.append(UInt8(ascii: ":"))
+    out.append(UInt8(ascii: "\""))
+    out.append(contentsOf: key.utf8)
+    out.append(contentsOf: "\":".utf8)
     value.append(to: &out)
   }
 }

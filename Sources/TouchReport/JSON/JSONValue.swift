@@ -32,7 +32,7 @@ enum JSONValue: Equatable {
   /// A string with everything escaped that JSON or a terminal must not see raw.
   static func append(_ text: String, to out: inout [UInt8]) {
     out.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != quote && $0 != backslash }) {
+    if isPlain(text) {
       out.append(contentsOf: text.utf8)
     } else {
       for scalar in text.unicodeScalars { append(scalar, to: &out) }
@@ -40,8 +40,14 @@ enum JSONValue: Equatable {
     out.append(UInt8(ascii: "\""))
   }
 
-  private static let quote = UInt8(ascii: "\"")
-  private static let backslash = UInt8(ascii: "\\")
+  /// Printable ASCII that JSON takes as it is, which is nearly every string.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
+      return true
+    }
+  }
 
   private static func append(_ scalar: Unicode.Scalar, to out: inout [UInt8]) {
     switch scalar {
