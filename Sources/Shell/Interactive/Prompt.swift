@@ -53,7 +53,7 @@ enum Prompt {
     while true {
       switch script.next() {
       case .end: return count
-      case .failed: break
+      case .failed(let error): if error.isFinal { return count }
       case .statements(let statements):
         for statement in statements {
           if (try? desk.session.perform(statement, into: &silence)) != nil { count += 1 }
