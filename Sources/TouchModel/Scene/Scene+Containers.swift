@@ -21,6 +21,11 @@ extension Scene {
     }
     guard let first = children.first else { return ControllerID(0) }
     let old = controllers[first.row].view
+    for (index, child) in children.enumerated().dropFirst() {
+      let it = controllers[child.row]
+      if children[..<index].contains(child) { throw .alreadyEmbedded(it.name, container: name) }
+      if isView(old, inside: it.view) { throw .wouldContainItself(it.name) }
+    }
     let superview = views[old.row].superview
     let sibling = views[old.row].previousSibling
     let frame = frame(of: old)
