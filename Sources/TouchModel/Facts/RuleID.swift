@@ -84,6 +84,10 @@ public enum RuleID: String, CaseIterable, Sendable {
   case gr36 = "GR-36"
   case gr40 = "GR-40"
   case gr41 = "GR-41"
+  /// The table of how states follow each other, which has no number of its own.
+  case gr43 = "GR-4.3"
+  /// The table of the built-in recognizers' limits, which has no number of its own.
+  case gr48 = "GR-4.8"
   case uc1 = "UC-1"
   case uc2 = "UC-2"
   case uc3 = "UC-3"

@@ -57,7 +57,7 @@ extension Scene {
     let state = activity.attempts[index].reached.last?.state ?? activity.attempts[index].state
     let became = Recognizer.State.machine(from: state, asked: asked)
     let isChange = became != state || (asked == .changed && became == .changed)
-    if became != asked || !isChange { trace.post(.stateCorrected(id, asked: asked, became: became), .gr10) }
+    if became != asked || !isChange { trace.post(.stateCorrected(id, asked: asked, became: became), .gr43) }
     if isChange {
       switch became {
       case .possible: break

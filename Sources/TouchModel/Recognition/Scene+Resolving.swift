@@ -155,7 +155,7 @@ extension RuleID {
     case .deadlocked: .gr36
     case .disabled, .removed: .gr14
     case .vetoedByView, .vetoedByDelegate: .gr20
-    default: .gr28
+    default: .gr48
     }
   }
 }
