@@ -38,6 +38,19 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("expect ") }, "\(file)")
   }
 
+  /// HT-8, at the place where a person would look for it.
+  @Test func theWalkSaysWhoIsNeverAsked() throws {
+    for (scene, line) in [
+      ("outside-the-parent", "D  y -60 is 60 above the top edge 0; its subview E is not asked"),
+      ("tab-bar-tip", "tabs.bar (UITabBar)  y -40 is 40 above the top edge 0; its subview tip is"),
+    ] {
+      let url = LessonSceneTests.folder.appendingPathComponent(scene + ".tap")
+      #expect(try ScriptRun(file: url).output.contains(line), "\(scene)")
+    }
+    let fixed = LessonSceneTests.folder.appendingPathComponent("tab-bar-tip-fixed.tap")
+    #expect(try !ScriptRun(file: fixed).output.contains("is not asked"))
+  }
+
   @Test func whoeverTypesIsToldWhatToTry() {
     let bench = Bench()
     bench.session.files = SceneFiles(lessonFolders: [ProjectFiles.lessons.path])

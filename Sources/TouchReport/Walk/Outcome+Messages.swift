@@ -72,7 +72,7 @@ extension Outcome {
   private func relative(_ end: WaitEnd) -> WaitEnd {
     switch end {
     case .failed(let time): .failed(at: time - origin)
-    case .succeeded, .open: end
+    case .succeeded, .inVain, .open: end
     }
   }
 

@@ -4,6 +4,8 @@ import TouchModel
 enum WaitEnd: Equatable {
   case failed(at: Time)
   case succeeded
+  /// Whoever waited failed for another reason.
+  case inVain
   case open
 }
 
@@ -211,7 +213,7 @@ struct Outcome {
       switch why {
       case .requirementFailed: waits[i].end = .failed(at: fact.time)
       case .requirementSucceeded(waits[i].other): waits[i].end = .succeeded
-      default: break
+      default: if state == .failed { waits[i].end = .inVain }
       }
     }
     if case .requirementSucceeded = why, waits.contains(where: { $0.recognizer == recognizer }) { return }

@@ -119,6 +119,9 @@ struct WalkReport {
       return Message(
         .yes, depth: depth, wording.contains(view, point), rule: verbosity == .full ? next?.rule : nil)
     case .pointInsideCalled(_, _, _, false):
+      if let inner = drawn(outside: view, at: point) {
+        return Message(.no, depth: depth, wording.outside(view, point, missing: inner), rule: .ht8)
+      }
       return Message(.no, depth: depth, wording.outside(view, point), rule: next?.rule)
     case .hitTestAnswered(_, .refused(let refusal), _):
       return Message(.no, depth: depth, wording.refused(view, refusal), rule: next?.rule)
@@ -126,6 +129,16 @@ struct WalkReport {
       let sign: Sign = answer == nil ? .no : answer == found ? .received : .yes
       return Message(sign, depth: depth, wording.overridden(view, answer), rule: next?.rule)
     default: return Message(.yes, depth: depth, wording.contains(view, point), rule: nil)
+    }
+  }
+
+  /// A subview that would take the touch, were its superview not in the way: what a person sees there and taps (HT-8).
+  /// Looked for among the front ones only, so that long lists cost nothing.
+  private func drawn(outside view: ViewID, at point: Point) -> ViewID? {
+    scene.subviews(of: view).suffix(32).last { inner in
+      let it = scene.views[inner.row]
+      return it.isUserInteractionEnabled && !it.isHidden && it.isEnabled && !it.isTooTransparent
+        && scene.pointInside(inner, scene.convert(point, from: view, to: inner))
     }
   }
 

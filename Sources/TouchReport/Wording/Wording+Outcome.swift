@@ -82,6 +82,7 @@ extension Wording {
     return switch end {
     case .failed(let time): "\(start), which it did at \(time)"
     case .succeeded: "\(start), which it did not: \(name(recognizer)) failed"
+    case .inVain: "\(start), in vain"
     case .open: "\(start), and still does"
     }
   }

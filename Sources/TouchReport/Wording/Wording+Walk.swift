@@ -66,6 +66,11 @@ extension Wording {
     }
   }
 
+  /// As `outside`, where a subview lies under the finger all the same.
+  func outside(_ view: ViewID, _ point: Point, missing inner: ViewID) -> Phrase {
+    "\(outside(view, point)); its subview \(name(inner)) is not asked"
+  }
+
   private func side(
     _ axis: Phrase, _ value: Double, _ low: Double, _ high: Double, _ before: Phrase, _ past: Phrase,
     _ edge: Phrase
