@@ -85,15 +85,16 @@ extension Session {
   ) throws(SessionError) -> Failure? {
     let object = try scene.object(name)
     let expected = try scene.value(assignment.argument)
-    guard let value = scene.value(of: assignment.property, on: object) else {
-      if case .recognizer = object { return .noSuchReading(name.text, assignment.property) }
+    let property = scene.property(assignment, of: object)
+    guard let value = scene.value(of: property, on: object) else {
+      if case .recognizer = object { return .noSuchReading(name.text, property) }
       throw SessionError(
-        .scene(.noSuchProperty(assignment.property, object: name.text)), at: assignment.span)
+        .scene(.noSuchProperty(property, object: name.text)), at: assignment.span)
     }
     if value.isClose(to: expected, within: tolerance ?? PropertyValue.dust) { return nil }
     return .property(
-      name.text, assignment.property, expected: ValueText.text(expected, of: assignment.property, in: scene),
-      was: ValueText.text(value, of: assignment.property, in: scene)
+      name.text, property, expected: ValueText.text(expected, of: property, in: scene),
+      was: ValueText.text(value, of: property, in: scene)
     )
   }
 

@@ -101,8 +101,14 @@ extension Scene {
   mutating func set(_ assignment: Assignment, on object: ObjectID) throws(SessionError) {
     let value = try value(assignment.argument)
     try located(assignment.span) { () throws(SceneError) in
-      try set(assignment.property, value, on: object)
+      try set(property(assignment, of: object), value, on: object)
     }
+  }
+
+  /// The property that a short word means on this object: a pan's `touches` are its minimum.
+  func property(_ assignment: Assignment, of object: ObjectID) -> Property {
+    guard case .recognizer(let id) = object else { return assignment.property }
+    return assignment.property.adapted(to: recognizers[id.row].kind)
   }
 
   private mutating func toggle(
