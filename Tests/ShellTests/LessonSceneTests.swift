@@ -42,10 +42,10 @@ import Testing
   @Test func theWalkSaysWhoIsNeverAsked() throws {
     for (scene, line) in [
       ("outside-the-parent", "D  y -60 is 60 above the top edge 0; its subview E is not asked"),
-      ("tab-bar-tip", "tabs.bar (UITabBar)  y -40 is 40 above the top edge 0; its subview tip is"),
+      ("tab-bar-tip", "tabs.bar (UITabBar)  y -40 is 40 above the top edge 0; its subview tip is not asked"),
     ] {
       let url = LessonSceneTests.folder.appendingPathComponent(scene + ".tap")
-      #expect(try ScriptRun(file: url).output.contains(line), "\(scene)")
+      #expect(try ScriptRun(file: url, columns: 120).output.contains(line), "\(scene)")
     }
     let fixed = LessonSceneTests.folder.appendingPathComponent("tab-bar-tip-fixed.tap")
     #expect(try !ScriptRun(file: fixed).output.contains("is not asked"))
