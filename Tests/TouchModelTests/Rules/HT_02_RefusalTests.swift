@@ -26,7 +26,8 @@ import Testing
     #expect(refusal.reason == reason)
     #expect(refusal.rule == .ht2)
     bench.down(1, 10, 10)
-    #expect(Array(bench.walk(["front", "child", "behind"]).prefix(3)) == ["HT(front)", "HT(behind)", "PI(behind)+"])
+    #expect(
+      Array(bench.walk(["front", "child", "behind"]).prefix(3)) == ["HT(front)", "HT(behind)", "PI(behind)+"])
     try bench.set(property, .bool(!value), on: "front")
     #expect(bench.hit(10, 10) == "child")
   }

@@ -62,7 +62,10 @@ import Testing
     try bench.override("front") { $0.hitTest = .answers(far) }
     #expect(bench.hit(10, 10) == "far")
     bench.tap(10, 10)
-    #expect(bench.log(["far", "farTap", "nearTap", "front"]) == ["farTap.began", "far.began", "farTap.ended", "ACT(farTap)", "far.cancelled"])
+    #expect(
+      bench.log(["far", "farTap", "nearTap", "front"]) == [
+        "farTap.began", "far.began", "farTap.ended", "ACT(farTap)", "far.cancelled",
+      ])
   }
 
   @Test func removedAnswerIsNil() throws {

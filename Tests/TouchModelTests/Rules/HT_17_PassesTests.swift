@@ -35,7 +35,10 @@ import Testing
     var bench = RuleBench()
     try bench.scene.addWindow("front", frame: Rect(0, 0, 50, 50))
     bench.down(1, 100, 100)
-    #expect(bench.walk(["window", "front"]) == ["HT(front)", "PI(front)-", "HT(window)", "PI(window)+", "HT(window)", "PI(window)+"])
+    #expect(
+      bench.walk(["window", "front"]) == [
+        "HT(front)", "PI(front)-", "HT(window)", "PI(window)+", "HT(window)", "PI(window)+",
+      ])
     let chosen = bench.kinds.firstIndex(of: .windowChosen(Scene.window, Finger(1)))
     let second = bench.kinds.firstIndex(of: .passBegan(2, Finger(1), at: Point(100, 100)))
     #expect(try #require(chosen) < #require(second))

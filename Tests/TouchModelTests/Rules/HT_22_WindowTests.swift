@@ -5,7 +5,9 @@ import Testing
 /// HT-22 ... HT-25: windows from front to back, by level, then by age; the first that answers gets the touch, key or not.
 @Suite struct HT_22_WindowTests {
   private func windowName(_ bench: RuleBench, _ x: Double, _ y: Double) -> String? {
-    bench.scene.hitView(at: Point(x, y)).flatMap { bench.scene.window(of: $0) }.map { bench.scene.name(of: $0) }
+    bench.scene.hitView(at: Point(x, y)).flatMap { bench.scene.window(of: $0) }.map {
+      bench.scene.name(of: $0)
+    }
   }
 
   @Test func laterWindowIsInFrontInOneLevel() throws {
@@ -74,7 +76,8 @@ import Testing
 
   /// HT-25.
   @Test(arguments: [
-    (Property.isUserInteractionEnabled, PropertyValue.bool(false), RuleID.ht2), (.alpha, .number(0.005), .ht3),
+    (Property.isUserInteractionEnabled, PropertyValue.bool(false), RuleID.ht2),
+    (.alpha, .number(0.005), .ht3),
   ])
   func windowHasTheFlagsOfAView(_ property: Property, _ value: PropertyValue, _ rule: RuleID) throws {
     var bench = RuleBench()

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Controller.PresentationStyle.fullScreen, false), (.overFullScreen, true), (.pageSheet, true), (.popover, true),
+    (Controller.PresentationStyle.fullScreen, false), (.overFullScreen, true), (.pageSheet, true),
+    (.popover, true),
   ])
   func presenterStays(_ style: Controller.PresentationStyle, _ stays: Bool) throws {
     var bench = try bench(style)

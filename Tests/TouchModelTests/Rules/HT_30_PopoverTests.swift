@@ -64,8 +64,8 @@ import Testing
   @Test func liftThatDismissesBubblesToTheEnd() throws {
     var bench = try bench()
     bench.tap(10, 10)
-    let log = bench.log(["menu.dimming", "window", "delegate"])
-    #expect(log.suffix(3) == ["menu.dimming.ended", "window.ended", "delegate.ended"])
+    let log = bench.log(["UIDimmingView", "window", "delegate"])
+    #expect(log.suffix(3) == ["UIDimmingView.ended", "window.ended", "delegate.ended"])
   }
 
   /// EV-10: what is in the popover leaves its window when it goes.
