@@ -3,10 +3,12 @@ import TouchModel
 extension FuzzStream {
   /// Runs the stream, and then lifts every finger, ends what only its user can end, and lets every timer run out.
   /// Returns the first promise that was broken.
-  public func check() -> Violation? {
+  public func check() -> Violation? { check(deafTo: nil) }
+
+  func check(deafTo isDeafTo: ((Fact.Kind) -> Bool)?) -> Violation? {
     var world = FuzzWorld()
     var trace = Trace()
-    var checker = Checker(followsFingers: hasUniqueFingers)
+    var checker = Checker(followsFingers: hasUniqueFingers, isDeafTo: isDeafTo)
     for step in steps {
       let before = world.scene
       let start = trace.facts.count
@@ -30,13 +32,13 @@ extension FuzzStream {
       + world.recognizers.indices.map { .setState($0, .ended) } + [.settle]
   }
 
-  /// The facts of the whole stream.
-  public func run() -> Trace {
+  /// The whole stream: its facts, and the scene after it.
+  public func run(isRecording: Bool = true) -> (scene: Scene, trace: Trace) {
     var world = FuzzWorld()
-    var trace = Trace()
+    var trace = Trace(isRecording: isRecording)
     for step in steps { world.take(step, into: &trace) }
     for step in closingSteps(of: world) { world.take(step, into: &trace) }
-    return trace
+    return (world.scene, trace)
   }
 
   /// A stream with as few steps as break the same promise: takes out halves, quarters, ... single steps.
@@ -73,11 +75,7 @@ extension FuzzStream {
   /// One step a line, then the facts.
   public var description: String {
     var lines = ["seed \(seed)"] + steps.map { plain("  \($0)") }
-    var world = FuzzWorld()
-    var trace = Trace()
-    for step in steps { world.take(step, into: &trace) }
-    for step in closingSteps(of: world) { world.take(step, into: &trace) }
-    for (index, fact) in trace.facts.enumerated() {
+    for (index, fact) in run().trace.facts.enumerated() {
       switch fact.kind {
       case .hitTestCalled, .hitTestAnswered, .pointInsideCalled, .passBegan, .windowChosen, .chainFound,
         .bubblingStopped:
