@@ -63,4 +63,7 @@ public enum FuzzEdit: Sendable, Equatable {
   case enableRecognizer(Int, Bool)
   case removeRecognizer(Int)
   case moveRecognizer(Int, to: Int)
+  /// From the first controller, over everything.
+  case present(Controller.PresentationStyle)
+  case dismiss
 }

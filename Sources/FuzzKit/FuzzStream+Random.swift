@@ -124,14 +124,16 @@ struct StreamMaker {
 
   private mutating func randomEdit() -> FuzzEdit {
     let (a, b) = (random.below(20), random.below(20))
-    return switch random.below(8) {
+    return switch random.below(12) {
     case 0: .removeView(a)
     case 1: .moveView(a, to: b)
     case 2: .hideView(a, random.chance(60))
     case 3: .animateView(a, random.chance(60))
     case 4, 5: .enableRecognizer(a, random.chance(40))
     case 6: .removeRecognizer(a)
-    default: .moveRecognizer(a, to: b)
+    case 7: .moveRecognizer(a, to: b)
+    case 8, 9: .present(random.pick([.popover, .popover, .pageSheet, .fullScreen]))
+    default: .dismiss
     }
   }
 

@@ -44,6 +44,7 @@ struct FuzzWorld {
 
   private mutating func take(_ edit: FuzzEdit, into trace: inout Trace) {
     let world = self
+    let presented = "p\(scene.views.count)"
     try? Simulator.edit(&scene, into: &trace) { (scene: inout Scene) throws(SceneError) in
       switch edit {
       case .removeView(let view):
@@ -66,7 +67,13 @@ struct FuzzWorld {
           scene.isAlive(.view(world.view(view)))
         else { return }
         try scene.move(id, to: world.view(view))
+      case .present(let style): try scene.present(presented, from: Scene.vc, style: style)
+      case .dismiss:
+        if let controller = scene.controllers[Scene.vc.row].presented { try scene.dismiss(controller) }
       }
+    }
+    if let controller = scene.controller(named: presented) {
+      views.append(scene.controllers[controller.row].view)
     }
   }
 }
