@@ -5,14 +5,17 @@ let package = Package(
   name: "tapwalk",
   targets: [
     .target(name: "TouchModel"),
+    .target(name: "TouchInsight", dependencies: ["TouchModel"]),
     .target(name: "SceneLanguage", dependencies: ["TouchModel"]),
-    .target(name: "TouchReport", dependencies: ["TouchModel"]),
+    .target(name: "TouchReport", dependencies: ["TouchModel", "TouchInsight"]),
     .target(name: "TouchFiles"),
     .systemLibrary(name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(name: "CEditlineShim", dependencies: ["CEditline"]),
     .target(
       name: "Shell",
-      dependencies: ["TouchModel", "SceneLanguage", "TouchReport", "TouchFiles", "CEditlineShim"]),
+      dependencies: [
+        "TouchModel", "TouchInsight", "SceneLanguage", "TouchReport", "TouchFiles", "CEditlineShim",
+      ]),
     .executableTarget(name: "tapwalk", dependencies: ["Shell"]),
     .executableTarget(name: "tapfuzz", dependencies: ["Shell"]),
     .target(name: "CHitLoop"),
@@ -21,6 +24,7 @@ let package = Package(
     .executableTarget(name: "touchfuzz", dependencies: ["FuzzKit"]),
     .testTarget(name: "FuzzKitTests", dependencies: ["FuzzKit"]),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"], exclude: ["Goldens"]),
+    .testTarget(name: "TouchInsightTests", dependencies: ["TouchInsight"]),
     .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"], exclude: ["Fixtures"]),
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"], exclude: ["Goldens"]),
     .testTarget(name: "TouchFilesTests", dependencies: ["TouchFiles"]),
