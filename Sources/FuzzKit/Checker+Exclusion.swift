@@ -13,6 +13,11 @@ extension Checker {
       if isOnLine(id.row, row, in: before) && isOnLine(id.row, row, in: after) {
         recognizers[row].mustFailBy.append(id)
       }
+      if followsFingers, before.recognizers[row].requiresToFail.contains(id),
+        shares(recognizers[row], recognizers[id.row])
+      {
+        recognizers[row].isOut = true
+      }
     }
     guard before.recognizers[id.row].cancelsTouchesInView else { return }
     for finger in recognizers[id.row].fingers { fingers[Int(finger.number)].isTaken = true }
@@ -37,6 +42,7 @@ extension Checker {
       if isSpareable(id, by: winner) { fail(.sparingHasReason) }
     }
     recognizers[id.row].mustFailBy = []
+    recognizers[id.row].isOut = false
   }
 
   mutating func readSpared(_ id: RecognizerID, by winner: RecognizerID, _ reason: SpareReason) {

@@ -14,6 +14,8 @@ struct Checker {
     var actionsDue = 0
     /// Recognizers that have recognized while this one was undecided, and that must fail it.
     var mustFailBy: [RecognizerID] = []
+    /// One that it required to fail has recognized.
+    var isOut = false
 
     var isUndecided: Bool { isAtWork && state == .possible }
     var isActing: Bool { state == .began || state == .changed }
@@ -69,6 +71,7 @@ struct Checker {
     for row in recognizers.indices {
       if recognizers[row].actionsDue != 0 { fail(.actionsFollowStates) }
       if !recognizers[row].mustFailBy.isEmpty { fail(.oneWinner) }
+      if recognizers[row].isOut { fail(.requirementsHold) }
     }
     if !followsFingers { return }
     for finger in fingers where finger.standing == .open && (finger.isTaken || finger.isLost) {

@@ -8,7 +8,8 @@ public enum Promise: String, CaseIterable, Sendable {
   case actionsFollowStates = "an action is sent for began, changed, ended and cancelled, and for nothing else"
   case callsNeedTouches = "a recognizer at work is called with touches that it received, and no other is"
   case recognizersFirst = "a recognizer hears of a phase before the view does"
-  case requirementsHold = "nobody leaves possible while a required recognizer is undecided or has succeeded"
+  case requirementsHold =
+    "nobody leaves possible while a required recognizer is undecided or has succeeded, and that ends it"
   case oneWinner = "a winner fails everyone undecided on its line of views, unless GR-22 spares it"
   case sparingHasReason =
     "whoever is spared is spared for a reason that holds, and who could be is not excluded"
