@@ -25,6 +25,7 @@ public enum Completion {
       start = last.span.start
       items.removeLast()
     }
+    items = TypedItem.innermost(items)
     let replaced = Span(start, bytes.count)
     guard let first = items.first else { return (replaced, commands(partial)) }
     guard let entry = Catalogue.entry(named: first.text) else { return (replaced, []) }

@@ -43,6 +43,9 @@ struct FormMatcher {
         result += follow((clause + [.anyOrder(others)] + rest)[...], index, property)
       }
       return result
+    case .slot(.command, _):
+      let end = items[index...].firstIndex { isSame("then", $0.text) } ?? items.count
+      return follow(rest, end, nil)
     case .slot(.assignments, _): return assignments(rest, index)
     case .slot(let slot, let text): return self.slot(slot, text, rest, index, property)
     }
@@ -92,7 +95,7 @@ struct FormMatcher {
     case .newName, .object, .responder, .view, .control, .scrollView, .recognizer, .controller, .navigation,
       .controllers,
       .chain,
-      .value, .assignments, .place, .text:
+      .value, .assignments, .place, .text, .command:
       true
     }
   }

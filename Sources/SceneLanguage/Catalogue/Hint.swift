@@ -3,7 +3,7 @@ public enum Hint {
   /// The rest of the command as its usage has it; nil where nothing need follow or nothing is known.
   public static func text(for line: String, names: [NameEntry]) -> String? {
     let bytes = Array(line.utf8)
-    var items = TypedItem.items(of: bytes)
+    var items = TypedItem.innermost(TypedItem.items(of: bytes))
     guard let first = items.first else { return nil }
     let isTyping = items.last?.span.end == bytes.count
     if items.count == 1, isTyping { return command(first.text) }

@@ -8,6 +8,8 @@ enum Slot: Sendable, Equatable {
   case place
   case point, rect
   case number, duration, text
+  /// A whole command inside another one, up to `then`.
+  case command
 
   /// By the capitals that stand for it in a usage form.
   init?(_ word: String) {
@@ -39,6 +41,7 @@ enum Slot: Sendable, Equatable {
     case "X,Y,W,H": self = .rect
     case "N", "ID", "DEGREES": self = .number
     case "D": self = .duration
+    case "CMD": self = .command
     case "PATH", "TOPIC", "KEY", "ACTIONNAME", "CLASSNAME", "\"LINE\"": self = .text
     default: return nil
     }
@@ -53,7 +56,7 @@ enum Slot: Sendable, Equatable {
     case .newName, .object, .responder, .view, .control, .scrollView, .recognizer, .controller, .navigation,
       .controllers,
       .events, .chain, .viewClass, .kind, .property, .value, .assignments, .event, .action, .method, .setting,
-      .state, .text:
+      .state, .text, .command:
       nil
     }
   }

@@ -19,7 +19,7 @@ struct SlotCandidates {
 
   private func candidates(for slot: Slot) -> [Candidate] {
     switch slot {
-    case .newName, .point, .rect, .number, .duration, .text: []
+    case .newName, .point, .rect, .number, .duration, .text, .command: []
     case .object: objects { _ in true }
     case .responder, .chain: objects { $0 != .recognizer }
     case .view, .place: objects { [.view, .control, .scrollView, .window].contains($0) }

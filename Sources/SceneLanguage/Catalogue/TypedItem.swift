@@ -43,6 +43,21 @@ struct TypedItem: Equatable {
     }
   }
 
+  /// Without what stands before a command inside another one: `what if CMD`, `then CMD`, `at N CMD`.
+  static func innermost(_ items: [TypedItem]) -> [TypedItem] {
+    if let then = items.lastIndex(where: { $0.kind == .word && $0.text.lowercased() == "then" }) {
+      return innermost(Array(items[(then + 1)...]))
+    }
+    guard items.count > 2 || items.count == 2 && items[1].kind != .word, items[0].kind == .word else {
+      return items
+    }
+    switch Verb.named(items[0].text.lowercased()) {
+    case .what where items[1].text.lowercased() == "if": return Array(items[2...])
+    case .at where items[1].kind == .numbers(1, isOpen: false): return innermost(Array(items[2...]))
+    default: return items
+    }
+  }
+
   private static func append(number token: Token, to items: inout [TypedItem]) {
     if case .numbers(let count, _) = items.last?.kind {
       items[items.count - 1].kind = .numbers(count + 1, isOpen: false)

@@ -138,6 +138,21 @@ public enum Command: Sendable, Equatable {
   case log
   case convert(Place, from: Name, to: Name)
   case inside(Name, Place)
+  case why(WhyQuestion)
+  /// `what if CMD; CMD then CMD`: what differs in the last one, were the others done before.
+  indirect case whatIf([Statement], then: Statement)
+  /// The last two traces, held against each other.
+  case diff
+  /// The path of a device's log.
+  case compare(String)
+
+  // MARK: Travel inside the last touch
+  case step(Int)
+  case back(Int)
+  /// After how many facts; nil is the end.
+  case goTo(Int?)
+  /// A question about the scene after so many facts.
+  indirect case at(Int, Statement)
 
   // MARK: Check
   case expect(Expectation)

@@ -6,6 +6,8 @@ struct Reader {
   var token: Token
   /// Where the last token that was taken ends.
   var lastEnd = 0
+  /// Inside `what if`, where `then` ends a command too.
+  var endsAtThen = false
 
   init(_ bytes: [UInt8]) {
     lexer = Lexer(bytes)
@@ -18,7 +20,9 @@ struct Reader {
   }
 
   /// The command is over.
-  var isAtEnd: Bool { token.kind == .end || token.kind == .semicolon }
+  var isAtEnd: Bool {
+    token.kind == .end || token.kind == .semicolon || endsAtThen && isAt("then")
+  }
 
   // MARK: Statements
 
@@ -27,10 +31,15 @@ struct Reader {
     while true {
       while token.kind == .semicolon { advance() }
       if token.kind == .end { return result }
-      let start = token.start
-      let command = try command()
-      result.append(Statement(command, span: Span(start, lastEnd)))
+      result.append(try statement())
     }
+  }
+
+  /// One command, with its place in the line.
+  mutating func statement() throws(Fault) -> Statement {
+    let start = token.start
+    let command = try command()
+    return Statement(command, span: Span(start, lastEnd))
   }
 
   private mutating func command() throws(Fault) -> Command {
@@ -136,6 +145,14 @@ struct Reader {
     case .log: .log
     case .convert: try convert()
     case .inside: try inside()
+    case .why: .why(try whyQuestion())
+    case .what: try whatIf()
+    case .diff: .diff
+    case .compare: .compare(try path())
+    case .step: .step(try repetitions())
+    case .back: .back(try repetitions())
+    case .goto: .goTo(try position())
+    case .at: try at()
     case .expect: .expect(try expectation())
     case .undo: .undo(try repetitions())
     case .redo: .redo(try repetitions())

@@ -9,6 +9,6 @@ enum Keywords {
     "cancelled", "canceled", "out",
     "state", "chain", "log", "within", "none", "nil", "off", "on", "finger", "navigation", "tabs", "next",
     "self",
-    "passthrough", "tofail", "nan", "inf", "infinity", "true", "false", "yes", "all",
+    "passthrough", "tofail", "not", "late", "then", "end", "nan", "inf", "infinity", "true", "false", "yes", "all",
   ]
 }

@@ -64,6 +64,15 @@ extension Session {
       try convert(place, from: source, to: target, into: &output)
     case .inside(let name, let place): try inside(name, place, into: &output)
 
+    case .why(let question): try why(question, into: &output)
+    case .whatIf(let changes, let statement): try whatIf(changes, then: statement, into: &output)
+    case .diff: try diff(into: &output)
+    case .compare(let path): try compare(path, into: &output)
+    case .step(let count): try travel(by: count, into: &output)
+    case .back(let count): try travel(by: -count, into: &output)
+    case .goTo(let position): try travel(to: position, into: &output)
+    case .at(let position, let statement): return try at(position, statement, into: &output)
+
     // Check.
     case .expect(let expectation): try check(expectation, span: statement.span)
 
