@@ -9,6 +9,8 @@ import Testing
   static let files = ProjectFiles.names(in: folder, ending: ".tap")
   static let stories = files.filter { $0.hasPrefix("gestures/") }
 
+  static let reports = files.filter { $0.hasPrefix("reports/") }
+
   private func bareName(_ file: String) -> String {
     String((file.split(separator: "/").last ?? "").dropLast(4))
   }
@@ -16,6 +18,7 @@ import Testing
   @Test func theScenesAreHere() {
     #expect(LessonSceneTests.files.count >= 47)
     #expect(LessonSceneTests.stories.count >= 20)
+    #expect(LessonSceneTests.reports.count == 20)
     #expect(Set(LessonSceneTests.files.map(bareName)).count == LessonSceneTests.files.count)
   }
 
@@ -36,6 +39,26 @@ import Testing
     #expect(header.contains { $0.hasPrefix("# Try: ") }, "\(file)")
     #expect(header.allSatisfy { $0.count <= 122 }, "\(file)")
     #expect(lines.contains { $0.hasPrefix("expect ") }, "\(file)")
+  }
+
+  /// Where the report stands, what went wrong in a line, and the reporter's own screen.
+  @Test(arguments: reports)
+  func reportsNameTheirSourceAndCause(_ file: String) throws {
+    let text = try ProjectFiles.text(LessonSceneTests.folder.appendingPathComponent(file))
+    let lines = text.split(separator: "\n")
+    let number = bareName(file).dropFirst(2).prefix(2)
+    #expect(lines[0].hasPrefix("# B-\(Int(number) ?? 0) https://"), "\(file)")
+    #expect(lines[1].hasPrefix("# Cause: "), "\(file)")
+    #expect(lines.contains("set window frame 0,0,375,667"), "\(file)")
+    #expect(lines.contains { $0.hasPrefix("expect hit ") || $0.hasPrefix("expect action ") }, "\(file)")
+  }
+
+  /// What the reporter reads: the answers, without walk and time line.
+  @Test(arguments: reports, [80, 40])
+  func reportsAreAnswered(_ file: String, columns: Int) throws {
+    let text = try ProjectFiles.text(LessonSceneTests.folder.appendingPathComponent(file))
+    let run = ScriptRun(text: "set trace short\n" + text, columns: columns)
+    try expectSceneGolden(run.output, "reports/\(bareName(file))-\(columns).txt")
   }
 
   /// HT-8, at the place where a person would look for it.

@@ -67,7 +67,7 @@ import Testing
 
   @Test func waitingSaysForWhomAndHowItEnded() throws {
     let lines = answer(try Stories.singleWaitsForDouble())
-    #expect(lines.contains("◌ single waited for double to fail, which it did at 0.43 s"))
+    #expect(lines.contains("◌ single waited 0.35 s for double to fail, until 0.43 s"))
     #expect(lines.contains("▶ single acted: vc.handleSingle"))
     #expect(lines.contains("■ V was cancelled by single"))
   }
@@ -75,7 +75,7 @@ import Testing
   @Test func losersShareALine() throws {
     #expect(
       answer(try Stories.panBeatsTap(others: 2)).contains(
-        "✗ tap1, longPress1 and longPress2 did not act: excluded by pan1"))
+        "✗ tap1, longPress1 and longPress2 did not act: excluded by pan1 (moved 12 pt)"))
   }
 
   @Test func anUnwiredButtonIsTold() throws {
@@ -91,7 +91,7 @@ import Testing
     #expect(
       answer(story) == [
         "● B (UIButton) received the touch (hit at depth 2)", "✗ nothing acted",
-        "✗ B sent touchUpInside, and nothing is wired to it",
+        "✗ B did not fire: stopped at wiring: touchUpInside has no target",
       ])
     // A switch without targets still changes, which is an effect.
     story.post(.propertyChanged(.view(b), .isOn, to: .bool(true)), .uc16)

@@ -20,23 +20,33 @@ extension Outcome {
       if !messages.contains(message) { messages.append(message) }
     }
     for action in actions {
-      let text = wording.acted(action.sender, action.target, action.action, action.times)
+      var text = wording.acted(action.sender, action.target, action.action, action.times)
+      if case .recognizer(let id) = action.sender, let view = wording.scene.recognizers[id.row].view,
+        let hitView = hitView(inside: view, wording.scene)
+      {
+        text = wording.around(text, id, on: view, hitView)
+      }
       messages.append(Message(.acted, role: .answer, wording.routed(text, action.route), rule: action.rule))
     }
     for it in changes {
       messages.append(
         Message(.acted, role: .answer, wording.changed(it.object, it.property, it.value), rule: it.rule))
     }
+    for silence in silences { messages.append(Message(.no, wording.silence(silence), rule: silence.rule)) }
     messages += others
     for wait in waits {
       messages.append(
-        Message(.waits, wording.waited(wait.recognizer, wait.other, relative(wait.end)), rule: wait.rule))
+        Message(
+          .waits, wording.waited(wait.recognizer, wait.other, relative(wait.end), since: wait.start - origin),
+          rule: wait.rule))
     }
     for delay in delays {
       if let message = message(delay, wording), !messages.contains(message) { messages.append(message) }
     }
     for (recognizers, reason, rule) in failureGroups(wording) {
-      messages.append(Message(.no, wording.didNotAct(recognizers, reason), rule: rule))
+      var winning: StateReason?
+      if case .excluded(let winner) = reason { winning = recognitions[winner] }
+      messages.append(Message(.no, wording.didNotAct(recognizers, reason, winning: winning), rule: rule))
     }
     if hasReceivers && !hasResult && !walks.isEmpty && fingersDown.isEmpty {
       messages.insert(
@@ -45,10 +55,17 @@ extension Outcome {
     return messages
   }
 
-  /// Those that failed for the same reason share a line. UIKit's own are left out.
+  /// The first hit view that is inside this view and not the view itself.
+  private func hitView(inside view: ViewID, _ scene: Scene) -> ViewID? {
+    walks.lazy.compactMap(\.view).first { $0 != view && scene.isView($0, inside: view) }
+  }
+
+  /// Those that failed for the same reason share a line. UIKit's own are left out, unless content kept them from
+  /// scrolling (SV-6).
   private func failureGroups(_ wording: Wording) -> [([RecognizerID], StateReason, RuleID)] {
     var groups: [([RecognizerID], StateReason, RuleID)] = []
-    for failure in failures where !wording.scene.recognizers[failure.recognizer.row].isSystem {
+    for failure in failures
+    where failure.rule == .sv6 || !wording.scene.recognizers[failure.recognizer.row].isSystem {
       if let i = groups.firstIndex(where: { $0.1 == failure.reason }) {
         groups[i].0.append(failure.recognizer)
       } else {

@@ -25,6 +25,7 @@ struct Outcome {
     let recognizer: RecognizerID
     let other: RecognizerID
     let rule: RuleID
+    let start: Time
     var end = WaitEnd.open
   }
 
@@ -44,6 +45,10 @@ struct Outcome {
   var waits: [Wait] = []
   var delays: [Delay] = []
   var failures: [(recognizer: RecognizerID, reason: StateReason, rule: RuleID)] = []
+  /// Who was there to react and did not.
+  private(set) var silences: [Silence] = []
+  /// Why each recognizer that left possible to act did so.
+  private(set) var recognitions: [RecognizerID: StateReason] = [:]
   /// Lines that need no gathering, in the order of their facts.
   var others: [Message] = []
   /// A recognizer or a control took part, so that the time line tells more than a list.
@@ -57,7 +62,6 @@ struct Outcome {
   private(set) var fingers = FingerSet()
   /// A row was selected, or the first responder changed.
   private(set) var hasSelected = false
-  private var unwired: [(view: ViewID, event: ControlEvent, rule: RuleID)] = []
   private var calls: [(fingers: FingerSet, view: ViewID)] = []
   /// What the touch changed in a control or scroll view, with the last value.
   private(set) var changes: [(object: ObjectID, property: Property, value: PropertyValue, rule: RuleID)] = []
@@ -94,18 +98,13 @@ struct Outcome {
       i += 1
     }
     failures.removeAll { acted.contains($0.recognizer) }
-    for it in unwired where !hasEffect(it.view) {
-      add(Message(.no, wording.sentNothing(it.view, it.event), rule: it.rule))
-    }
+    silences = SilenceReader(facts, walks, down: fingersDown, wording.scene).silences
+    let told = silences.flatMap { wording.replaced(by: $0) }
+    others.removeAll { told.contains($0.text) }
   }
 
   /// Something acted or changed.
   var hasResult: Bool { !actions.isEmpty || !changes.isEmpty || hasSelected }
-
-  private func hasEffect(_ control: ViewID) -> Bool {
-    hasSelected || actions.contains { $0.sender == .view(control) }
-      || changes.contains { $0.object == .view(control) }
-  }
 
   /// The view was called about this finger.
   func hasHeard(_ view: ViewID, of finger: Finger) -> Bool {
@@ -147,7 +146,7 @@ struct Outcome {
       add(Message(.no, wording.notGiven(finger, view, why), rule: fact.rule))
     case .recognizerWaits(let recognizer, let other, _):
       if !waits.contains(where: { $0.recognizer == recognizer && $0.other == other && $0.end == .open }) {
-        waits.append(Wait(recognizer: recognizer, other: other, rule: fact.rule))
+        waits.append(Wait(recognizer: recognizer, other: other, rule: fact.rule, start: fact.time))
       }
     case .recognizerCalled(let recognizer, _, _):
       hasTouches = true
@@ -178,10 +177,7 @@ struct Outcome {
     case .trackingRefused(let view, let why):
       hasReceivers = true
       add(Message(.no, wording.notTracked(view, why), rule: fact.rule))
-    case .controlEventSent(let view, let event, let pairs):
-      hasReceivers = true
-      if pairs == 0 && event == .touchUpInside { unwired.append((view, event, fact.rule)) }
-    case .trackingCalled: hasReceivers = true
+    case .controlEventSent, .trackingCalled: hasReceivers = true
     case .delegateCalled(let object, let selector, let view):
       hasReceivers = true
       if selector.contains("didSelect") {
@@ -215,6 +211,9 @@ struct Outcome {
       case .requirementSucceeded(waits[i].other): waits[i].end = .succeeded
       default: if state == .failed { waits[i].end = .inVain }
       }
+    }
+    if state == .began || (state == .ended && recognitions[recognizer] == nil) {
+      recognitions[recognizer] = why
     }
     if case .requirementSucceeded = why, waits.contains(where: { $0.recognizer == recognizer }) { return }
     if state == .failed {

@@ -43,6 +43,11 @@ extension Wording {
     return times == 1 ? what : "\(what) (\(times) times)"
   }
 
+  /// A recognizer gets the touches of everything inside its view (GR-1).
+  func around(_ phrase: Phrase, _ recognizer: RecognizerID, on view: ViewID, _ hitView: ViewID) -> Phrase {
+    "\(phrase); \(name(recognizer)) is on \(name(view)), around \(name(hitView))"
+  }
+
   func routed(_ phrase: Phrase, _ route: ActionRoute) -> Phrase {
     switch route {
     case .direct: phrase
@@ -77,10 +82,13 @@ extension Wording {
     }
   }
 
-  func waited(_ recognizer: RecognizerID, _ other: RecognizerID, _ end: WaitEnd) -> Phrase {
+  func waited(
+    _ recognizer: RecognizerID, _ other: RecognizerID, _ end: WaitEnd, since begin: Time
+  ) -> Phrase {
     let start: Phrase = "\(name(recognizer)) waited for \(name(other)) to fail"
     return switch end {
-    case .failed(let time): "\(start), which it did at \(time)"
+    case .failed(let time):
+      "\(name(recognizer)) waited \(time - begin) for \(name(other)) to fail, until \(time)"
     case .succeeded: "\(start), which it did not: \(name(recognizer)) failed"
     case .inVain: "\(start), in vain"
     case .open: "\(start), and still does"
@@ -100,8 +108,14 @@ extension Wording {
     scene.recognizers[recognizer.row].isPrivate
   }
 
-  func didNotAct(_ recognizers: [RecognizerID], _ why: StateReason) -> Phrase {
-    "\(names(recognizers)) did not act: \(words(why))"
+  /// `winning` is why whoever excluded them recognized.
+  func didNotAct(_ recognizers: [RecognizerID], _ why: StateReason, winning: StateReason?) -> Phrase {
+    let start: Phrase = "\(names(recognizers)) did not act: \(words(why))"
+    if let winning { return "\(start) (\(words(winning)))" }
+    guard case .vetoedByView(let view) = why, scene.views[view.row].viewClass.isControl,
+      scene.overrides[.view(view)]?.gestureRecognizerShouldBegin == nil
+    else { return start }
+    return "\(start), as in every \(scene.views[view.row].viewClass.uikitName)"
   }
 
   func notTracked(_ view: ViewID, _ why: TrackingRefusal) -> Phrase {
@@ -117,8 +131,5 @@ extension Wording {
     "\(name(view)) selected: \(name(object)) \(selector)"
   }
   func nothingActed() -> Phrase { "nothing acted" }
-  func sentNothing(_ view: ViewID, _ event: ControlEvent) -> Phrase {
-    "\(name(view)) sent \(event.name), and nothing is wired to it"
-  }
   func interrupted() -> Phrase { "the system interrupted: every touch is cancelled" }
 }

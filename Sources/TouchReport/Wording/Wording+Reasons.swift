@@ -28,7 +28,7 @@ extension Wording {
     case .tooSlow(let limit): "not fast enough: \(limit) is the limit"
     case .notAtEdge: "the touch did not start at the edge"
     case .touchesCancelled: "its touches were cancelled"
-    case .vetoedByView(let view): "\(name(view)).gestureRecognizerShouldBegin says no"
+    case .vetoedByView(let view): vetoed(by: view)
     case .vetoedByDelegate: "its delegate's gestureRecognizerShouldBegin says no"
     case .excluded(let other): "excluded by \(name(other))"
     case .requirementSucceeded(let other): "\(name(other)) recognized, which it required to fail"
@@ -39,6 +39,16 @@ extension Wording {
     case .contentDelayOver(let time): "the scroll view has held the touch back for \(time)"
     case .deadlocked(let other): "it waits for \(name(other)), which waits for it: neither can act"
     }
+  }
+
+  /// A scroll view asks whether its content may lose the touch (SV-6); every other view is asked itself (GR-20).
+  private func vetoed(by view: ViewID) -> Phrase {
+    guard scene.views[view.row].viewClass.isScrollView,
+      scene.overrides[.view(view)]?.gestureRecognizerShouldBegin == nil
+    else { return "\(name(view)).gestureRecognizerShouldBegin says no" }
+    return scene.value(of: .canCancelContentTouches, on: .view(view)) == .bool(false)
+      ? "\(name(view)).canCancelContentTouches is off, and its content tracks the touch"
+      : "\(name(view)).touchesShouldCancel says no for the view that tracks the touch"
   }
 
   func words(_ why: SpareReason) -> Phrase {

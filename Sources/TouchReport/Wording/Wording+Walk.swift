@@ -54,16 +54,18 @@ extension Wording {
     if bounds.size.width == 0 || bounds.size.height == 0 {
       return "\(named(view))  is \(bounds.size.width) x \(bounds.size.height): it contains nothing"
     }
+    return "\(named(view))  \(edges(of: view, point) ?? "does not contain \(point)")"
+  }
+
+  /// The edges that a point of the view lies beyond; nil where it is inside.
+  func edges(of view: ViewID, _ point: Point) -> Phrase? {
+    let bounds = scene.views[view.row].bounds
     let x = side(
       "x", point.x, bounds.minX, bounds.maxX, "before the left edge", "past the right edge", "right")
     let y = side(
       "y", point.y, bounds.minY, bounds.maxY, "above the top edge", "below the bottom edge", "bottom")
-    switch (x, y) {
-    case (let x?, let y?): return "\(named(view))  \(x), and \(y)"
-    case (let x?, nil): return "\(named(view))  \(x)"
-    case (nil, let y?): return "\(named(view))  \(y)"
-    case (nil, nil): return "\(named(view))  does not contain \(point)"
-    }
+    guard let x else { return y }
+    return y.map { "\(x), and \($0)" } ?? x
   }
 
   /// As `outside`, where a subview lies under the finger all the same.

@@ -1,0 +1,35 @@
+import TouchModel
+
+extension Scene {
+  /// The views that a person sees under a point of the screen, those in front first: in a window, with the point in
+  /// their bounds, not hidden, not clipped away. Among the front-most few thousand views only, so that long lists cost
+  /// nothing.
+  func drawn(at point: Point) -> [ViewID] {
+    var result: [ViewID] = []
+    var budget = 4096
+    for window in windows.reversed() {
+      var open = [(view: window, point: convert(point, into: window))]
+      while let (view, point) = open.popLast(), budget > 0 {
+        budget -= 1
+        let it = views[view.row]
+        if it.isHidden { continue }
+        let isInside = it.bounds.contains(point)
+        if isInside { result.append(view) }
+        if it.firstSubview == nil || (!isInside && clips(view)) { continue }
+        var next = it.firstSubview
+        while let subview = next {
+          open.append((subview, convert(point, into: subview)))
+          next = views[subview.row].nextSibling
+        }
+      }
+    }
+    return result
+  }
+
+  /// Draws nothing outside its bounds.
+  private func clips(_ view: ViewID) -> Bool {
+    if value(of: .masksToBounds, on: .view(view)) == .bool(true) { return true }
+    let own = value(of: .clipsToBounds, on: .view(view))
+    return own == .bool(true) || (own == nil && views[view.row].viewClass.isScrollView)
+  }
+}

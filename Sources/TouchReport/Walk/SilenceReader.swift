@@ -1,0 +1,139 @@
+import TouchModel
+
+/// Finds who stayed silent in a run, from its facts and the scene before it.
+struct SilenceReader {
+  /// How many of those that the hit test missed are told; the ones in front.
+  private static let mostMissed = 3
+
+  private let facts: [Fact]
+  private let scene: Scene
+  private(set) var silences: [Silence] = []
+  /// Controls that sent an action or changed their value.
+  private var fired: Set<ViewID> = []
+  private var selected: Set<ViewID> = []
+  private var acting: [Recognizer.Kind] = []
+  private var hasScrolled = false
+  private var isInterrupted = false
+
+  /// `down` are the fingers that have not lifted at the end.
+  init(_ facts: [Fact], _ walks: [HitWalk], down: FingerSet, _ scene: Scene) {
+    self.facts = facts
+    self.scene = scene
+    for fact in facts { note(fact) }
+    for fact in facts { read(fact) }
+    for walk in walks {
+      addControlsAround(walk)
+      addMissed(walk, isDown: down.contains(walk.finger))
+    }
+  }
+
+  /// What had an effect.
+  private mutating func note(_ fact: Fact) {
+    switch fact.kind {
+    case .actionSent(.view(let view), _, _, _, _), .firstResponderChanged(.view(let view)):
+      fired.insert(view)
+    case .actionSent(.recognizer(let id), _, _, _, _): acting.append(scene.recognizers[id.row].kind)
+    case .propertyChanged(.view(let view), let property, _) where property.isResult:
+      fired.insert(view)
+      if property == .contentOffset { hasScrolled = true }
+    case .interrupted: isInterrupted = true
+    case .delegateCalled(_, let selector, let table) where selector.contains("didSelect"):
+      selected.insert(table)
+    default: break
+    }
+  }
+
+  private mutating func read(_ fact: Fact) {
+    switch fact.kind {
+    case .touchRefused(let finger, let view, let why): add(view, .notGiven(finger, why), fact.rule)
+    case .touchTaken(_, let view, let recognizer, let viewKnew):
+      let stop: Silence.Stop = viewKnew ? .taken(by: recognizer) : .takenUnheard(by: recognizer)
+      add(view, stop, fact.rule)
+      if !scene.recognizers[recognizer.row].isSystem { addRow(around: view, stop, fact.rule) }
+    case .touchLost(_, let view, .refusedByScrollView(let scrollView)):
+      add(view, .keptByScrollView(scrollView), fact.rule)
+    case .touchLost(_, let view, let why): add(view, .lost(why), fact.rule)
+    case .trackingRefused(let view, .beginTrackingSaidNo)
+    where scene.overrides[.view(view)]?.beginTracking == nil:
+      add(view, .besideKnob, .uc16)
+    case .trackingRefused(let view, let why): add(view, .notTracked(why), fact.rule)
+    case .trackingCalled(let view, .continue, false): add(view, .continueTrackingSaidNo, .uc5)
+    case .trackingCalled(let view, .cancel, _):
+      add(view, .lost(isInterrupted ? .interrupted : .cancelledByUser), fact.rule)
+    case .controlEventSent(let view, .touchUpOutside, 0): add(view, .liftedOutside, .uc6)
+    case .controlEventSent(let view, .touchUpInside, 0): addUnwired(view, .touchUpInside, fact.rule)
+    case .actionLost(.view(let view), let action, let why): add(view, .actionLost(action, why), fact.rule)
+    default: break
+    }
+  }
+
+  /// The first stop of a control is the one that counts.
+  private mutating func add(_ view: ViewID, _ stop: Silence.Stop, _ rule: RuleID) {
+    guard scene.views[view.row].viewClass.isControl, !fired.contains(view) else { return }
+    add(Silence(who: .control(view), stop: stop, rule: rule))
+  }
+
+  private mutating func add(_ silence: Silence) {
+    if !silences.contains(where: { $0.who == silence.who }) { silences.append(silence) }
+  }
+
+  private mutating func addUnwired(_ view: ViewID, _ event: ControlEvent, _ rule: RuleID) {
+    let events = scene.targets(of: view).reduce(0) { $0 | $1.events }
+    switch scene.views[view.row].viewClass {
+    case .textField: break
+    case .slider, .stepper, .segmentedControl, .pageControl: add(view, .valueUnchanged, .uc16)
+    default:
+      let wired = ControlEvent.allCases.filter { events & $0.rawValue != 0 }
+      add(view, .notWired(event, wired: wired), rule)
+    }
+  }
+
+  /// A row whose table needs touchesEnded to select it (SV-9).
+  private mutating func addRow(around view: ViewID, _ stop: Silence.Stop, _ rule: RuleID) {
+    let around = scene.ancestry(of: view)
+    if around.contains(where: { scene.views[$0.row].viewClass.isControl }) { return }
+    guard let row = around.first(where: { isRow($0) }),
+      let table = around.first(where: { scene.value(of: .allowsSelection, on: .view($0)) == .bool(true) }),
+      !selected.contains(table)
+    else { return }
+    add(Silence(who: .row(row, hit: view), stop: stop, rule: rule))
+  }
+
+  private func isRow(_ view: ViewID) -> Bool {
+    let viewClass = scene.views[view.row].viewClass
+    return viewClass == .tableViewCell || viewClass == .collectionViewCell
+  }
+
+  /// Controls around a hit view that is none: they do not track its touches (RC-17).
+  private mutating func addControlsAround(_ walk: HitWalk) {
+    guard let hitView = walk.view, !scene.views[hitView.row].viewClass.isControl else { return }
+    for view in scene.ancestry(of: hitView) { add(view, .notTracked(.touchOfSubview(hitView)), .rc17) }
+  }
+
+  /// Controls, and recognizers where nothing acted at all, whose views are drawn under the finger and were not hit. Not
+  /// where the touch did its work otherwise: in the control that was hit, or as a drag.
+  private mutating func addMissed(_ walk: HitWalk, isDown: Bool) {
+    if let hitView = walk.view, scene.views[hitView.row].viewClass.isControl,
+      isDown || fired.contains(hitView)
+    {
+      return
+    }
+    if hasScrolled || acting.contains(where: { $0 != .tap && $0 != .longPress }) { return }
+    let path = Set(walk.view.map { scene.ancestry(of: $0) } ?? [])
+    let hasResult = !fired.isEmpty || !selected.isEmpty || !acting.isEmpty
+    let miss = HitMiss(walk, facts, scene)
+    var count = 0
+    for view in scene.drawn(at: walk.point) where !path.contains(view) && count < Self.mostMissed {
+      let isControl = scene.views[view.row].viewClass.isControl
+      let own = hasResult ? [] : scene.recognizers(of: view).filter { isReady($0) }
+      guard isControl || !own.isEmpty, let (reason, rule) = miss.reason(for: view) else { continue }
+      count += 1
+      if isControl { add(view, .missed(reason), rule) }
+      for id in own { add(Silence(who: .recognizer(id, of: view), stop: .missed(reason), rule: rule)) }
+    }
+  }
+
+  private func isReady(_ id: RecognizerID) -> Bool {
+    !scene.recognizers[id.row].isSystem && scene.recognizers[id.row].isEnabled
+  }
+}
