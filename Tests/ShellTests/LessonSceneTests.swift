@@ -61,6 +61,56 @@ import Testing
     try expectSceneGolden(run.output, "reports/\(bareName(file))-\(columns).txt")
   }
 
+  /// The reporter's own question is answered in one line before the walk.
+  @Test(arguments: [
+    (
+      "B-01",
+      "closeButton did not fire: stopped at hit: y -10 is 10 above the top edge 0 of its superview bubble"
+    ),
+    (
+      "B-03",
+      "middleButton did not fire: stopped at hit: y -13 is 13 above the top edge 0 of its superview bar"
+    ),
+    ("B-06", "retryButton did not fire: stopped at hit: content around it is 375 x 0 and contains nothing"),
+    ("B-13", "moreButton did not fire: stopped at hit: contentView is in front of it and takes the touch"),
+    ("B-14", "shutter did not fire: stopped at hit: overlay is in front of it and takes the touch"),
+    ("B-20", "playButton did not fire: stopped at hit: popupRoot in popupWindow, a window in front, takes"),
+    (
+      "B-23", "payButton did not fire: stopped at hit: cover, whose alpha 0.02 is not below 0.01, is in front"
+    ),
+    (
+      "B-30",
+      "did not act: stopped at hit: isUserInteractionEnabled of photo is off, as in every new UIImageView"
+    ),
+    (
+      "B-31",
+      "stopped at hit: isUserInteractionEnabled of its superview caption is off, as in every new UILabel"
+    ),
+    ("B-33", "sendControl did not fire: stopped at tracking: the touch belongs to content inside it"),
+    (
+      "B-34", "likeButton did not fire: stopped at hit: it is in an animation that does not allow interaction"
+    ),
+    ("B-38", "row3 was not selected: stopped at delivery: T on root took the touch before row3 heard of it"),
+    ("B-39", "checkbox did not fire: stopped at cancel: T on root took the touch, which a direct UIControl"),
+    ("B-39", "T did not act: okButton.gestureRecognizerShouldBegin says no, as in every UIButton"),
+    ("B-43", "D acted: vc.dismissDialog; D is on root, around card"),
+    ("B-44", "T did not act: excluded by L (held for 0 s)"),
+    ("B-47", "S waited 0.35 s for D to fail, until 0.43 s"),
+    ("B-50", "W did not act: excluded by P (moved 25 pt)"),
+    ("B-56", "touchesBegan reached playButton 0.15 s late: page's content delay held it back"),
+    ("B-58", "segment was cancelled by page.pan"),
+    (
+      "B-61",
+      "B did not fire: stopped at delivery: finger 2 is kept from it, since A is exclusive and has a touch"
+    ),
+  ])
+  func reportsAreAnsweredByTheirCause(_ number: String, _ cause: String) throws {
+    let file = try #require(LessonSceneTests.reports.first { $0.hasPrefix("reports/" + number) })
+    let text = try ProjectFiles.text(LessonSceneTests.folder.appendingPathComponent(file))
+    let output = ScriptRun(text: "set trace short\n" + text, columns: 400).output
+    #expect(output.contains(cause), "\(file)")
+  }
+
   /// HT-8, at the place where a person would look for it.
   @Test func theWalkSaysWhoIsNeverAsked() throws {
     for (scene, line) in [

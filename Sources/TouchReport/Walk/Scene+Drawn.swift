@@ -16,12 +16,21 @@ extension Scene {
         let isInside = it.bounds.contains(point)
         if isInside { result.append(view) }
         if it.firstSubview == nil || (!isInside && clips(view)) { continue }
-        var next = it.firstSubview
-        while let subview = next {
+        for subview in frontSubviews(of: view, atMost: budget).reversed() {
           open.append((subview, convert(point, into: subview)))
-          next = views[subview.row].nextSibling
         }
       }
+    }
+    return result
+  }
+
+  /// Those in front first.
+  private func frontSubviews(of view: ViewID, atMost limit: Int) -> [ViewID] {
+    var result: [ViewID] = []
+    var next = views[view.row].lastSubview
+    while let subview = next, result.count < limit {
+      result.append(subview)
+      next = views[subview.row].previousSibling
     }
     return result
   }

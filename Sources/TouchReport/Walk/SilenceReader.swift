@@ -19,12 +19,26 @@ struct SilenceReader {
   init(_ facts: [Fact], _ walks: [HitWalk], down: FingerSet, _ scene: Scene) {
     self.facts = facts
     self.scene = scene
-    for fact in facts { note(fact) }
-    for fact in facts { read(fact) }
+    let events = Self.events(facts, walks)
+    for range in events { for fact in facts[range] { note(fact) } }
+    for range in events { for fact in facts[range] { read(fact) } }
     for walk in walks {
       addControlsAround(walk)
       addMissed(walk, isDown: down.contains(walk.finger))
     }
+  }
+
+  /// The facts that are no part of a walk, which may be very long.
+  private static func events(_ facts: [Fact], _ walks: [HitWalk]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for walk in walks {
+      let begin = max(start, walk.passes.first?.lowerBound ?? walk.end)
+      ranges.append(start..<begin)
+      start = max(begin, walk.end)
+    }
+    ranges.append(start..<facts.count)
+    return ranges
   }
 
   /// What had an effect.
@@ -121,15 +135,20 @@ struct SilenceReader {
     if hasScrolled || acting.contains(where: { $0 != .tap && $0 != .longPress }) { return }
     let path = Set(walk.view.map { scene.ancestry(of: $0) } ?? [])
     let hasResult = !fired.isEmpty || !selected.isEmpty || !acting.isEmpty
+    let silent = scene.drawn(at: walk.point).filter { view in
+      !path.contains(view)
+        && (scene.views[view.row].viewClass.isControl
+          || (!hasResult && scene.recognizers(of: view).contains { isReady($0) }))
+    }
+    if silent.isEmpty { return }
     let miss = HitMiss(walk, facts, scene)
-    var count = 0
-    for view in scene.drawn(at: walk.point) where !path.contains(view) && count < Self.mostMissed {
-      let isControl = scene.views[view.row].viewClass.isControl
-      let own = hasResult ? [] : scene.recognizers(of: view).filter { isReady($0) }
-      guard isControl || !own.isEmpty, let (reason, rule) = miss.reason(for: view) else { continue }
-      count += 1
-      if isControl { add(view, .missed(reason), rule) }
-      for id in own { add(Silence(who: .recognizer(id, of: view), stop: .missed(reason), rule: rule)) }
+    for view in silent.prefix(Self.mostMissed) {
+      guard let (reason, rule) = miss.reason(for: view) else { continue }
+      add(view, .missed(reason), rule)
+      if hasResult { continue }
+      for id in scene.recognizers(of: view) where isReady(id) {
+        add(Silence(who: .recognizer(id, of: view), stop: .missed(reason), rule: rule))
+      }
     }
   }
 
