@@ -98,7 +98,7 @@ import Testing
     ("B-47", "S waited 0.35 s for D to fail, until 0.43 s"),
     ("B-50", "W did not act: excluded by P (moved 25 pt)"),
     ("B-56", "touchesBegan reached playButton 0.15 s late: page's content delay held it back"),
-    ("B-58", "segment was cancelled by page.pan"),
+    ("B-58", "segment was cancelled by page.pan; it overrides touchesEnded, not touchesCancelled"),
     (
       "B-61",
       "B did not fire: stopped at delivery: finger 2 is kept from it, since A is exclusive and has a touch"
@@ -109,6 +109,19 @@ import Testing
     let text = try ProjectFiles.text(LessonSceneTests.folder.appendingPathComponent(file))
     let output = ScriptRun(text: "set trace short\n" + text, columns: 400).output
     #expect(output.contains(cause), "\(file)")
+  }
+
+  /// B-6 asks for it without a touch too.
+  @Test func aContainerOfHeightZeroIsSeenInTheTree() {
+    let output = ScriptRun(
+      text: """
+        add content at 0,200,320,0; add B to content as button at 120,10,135,44; tree; show B
+        override content pointInside subviews; tree content
+        """
+    ).output
+    #expect(output.contains("└─ content 0,200,320,0  contains nothing\n"))
+    #expect(output.contains("✗ takes no touches: content, which it is in, is refused: 320 x 0 contains"))
+    #expect(output.contains("\ncontent 0,200,320,0  own pointInside (subviews)\n"))
   }
 
   /// HT-8, at the place where a person would look for it.

@@ -58,10 +58,14 @@ struct ShowReport {
     return messages
   }
 
-  /// The first flag on the way to the window that keeps every touch away.
+  /// The first flag or empty size on the way to the window that keeps every touch away.
   private func touchability(_ view: ViewID) -> Message {
     if scene.window(of: view) == nil { return Message(.no, depth: 1, wording.inNoWindow()) }
     for ancestor in scene.ancestry(of: view).reversed() {
+      if wording.containsNothing(ancestor) {
+        let why = wording.nothingFits(scene.views[ancestor.row].bounds.size)
+        return Message(.no, depth: 1, wording.takesNone(view, because: ancestor, why), rule: .ht6)
+      }
       if let (refusal, rule) = refusal(ancestor) {
         return Message(
           .no, depth: 1, wording.takesNone(view, because: ancestor, wording.words(refusal)), rule: rule)

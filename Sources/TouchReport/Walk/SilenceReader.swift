@@ -2,17 +2,14 @@ import TouchModel
 
 /// Finds who stayed silent in a run, from its facts and the scene before it.
 struct SilenceReader {
-  /// How many of those that the hit test missed are told; the ones in front.
-  private static let mostMissed = 3
-
-  private let facts: [Fact]
-  private let scene: Scene
+  let facts: [Fact]
+  let scene: Scene
   private(set) var silences: [Silence] = []
   /// Controls that sent an action or changed their value.
-  private var fired: Set<ViewID> = []
-  private var selected: Set<ViewID> = []
-  private var acting: [Recognizer.Kind] = []
-  private var hasScrolled = false
+  var fired: Set<ViewID> = []
+  var selected: Set<ViewID> = []
+  var acting: [Recognizer.Kind] = []
+  var hasScrolled = false
   private var isInterrupted = false
 
   /// `down` are the fingers that have not lifted at the end.
@@ -82,12 +79,12 @@ struct SilenceReader {
   }
 
   /// The first stop of a control is the one that counts.
-  private mutating func add(_ view: ViewID, _ stop: Silence.Stop, _ rule: RuleID) {
+  mutating func add(_ view: ViewID, _ stop: Silence.Stop, _ rule: RuleID) {
     guard scene.views[view.row].viewClass.isControl, !fired.contains(view) else { return }
     add(Silence(who: .control(view), stop: stop, rule: rule))
   }
 
-  private mutating func add(_ silence: Silence) {
+  mutating func add(_ silence: Silence) {
     if !silences.contains(where: { $0.who == silence.who }) { silences.append(silence) }
   }
 
@@ -116,43 +113,5 @@ struct SilenceReader {
   private func isRow(_ view: ViewID) -> Bool {
     let viewClass = scene.views[view.row].viewClass
     return viewClass == .tableViewCell || viewClass == .collectionViewCell
-  }
-
-  /// Controls around a hit view that is none: they do not track its touches (RC-17).
-  private mutating func addControlsAround(_ walk: HitWalk) {
-    guard let hitView = walk.view, !scene.views[hitView.row].viewClass.isControl else { return }
-    for view in scene.ancestry(of: hitView) { add(view, .notTracked(.touchOfSubview(hitView)), .rc17) }
-  }
-
-  /// Controls, and recognizers where nothing acted at all, whose views are drawn under the finger and were not hit. Not
-  /// where the touch did its work otherwise: in the control that was hit, or as a drag.
-  private mutating func addMissed(_ walk: HitWalk, isDown: Bool) {
-    if let hitView = walk.view, scene.views[hitView.row].viewClass.isControl,
-      isDown || fired.contains(hitView)
-    {
-      return
-    }
-    if hasScrolled || acting.contains(where: { $0 != .tap && $0 != .longPress }) { return }
-    let path = Set(walk.view.map { scene.ancestry(of: $0) } ?? [])
-    let hasResult = !fired.isEmpty || !selected.isEmpty || !acting.isEmpty
-    let silent = scene.drawn(at: walk.point).filter { view in
-      !path.contains(view)
-        && (scene.views[view.row].viewClass.isControl
-          || (!hasResult && scene.recognizers(of: view).contains { isReady($0) }))
-    }
-    if silent.isEmpty { return }
-    let miss = HitMiss(walk, facts, scene)
-    for view in silent.prefix(Self.mostMissed) {
-      guard let (reason, rule) = miss.reason(for: view) else { continue }
-      add(view, .missed(reason), rule)
-      if hasResult { continue }
-      for id in scene.recognizers(of: view) where isReady(id) {
-        add(Silence(who: .recognizer(id, of: view), stop: .missed(reason), rule: rule))
-      }
-    }
-  }
-
-  private func isReady(_ id: RecognizerID) -> Bool {
-    !scene.recognizers[id.row].isSystem && scene.recognizers[id.row].isEnabled
   }
 }

@@ -64,7 +64,10 @@ extension Wording {
   }
 
   func cancelledBy(_ view: ViewID, _ recognizer: RecognizerID) -> Phrase {
-    "\(name(view)) was cancelled by \(name(recognizer))"
+    let start: Phrase = "\(name(view)) was cancelled by \(name(recognizer))"
+    let own = scene.overrides[.view(view)]?.touches ?? [:]
+    return own[.ended] != nil && own[.cancelled] == nil
+      ? "\(start); it overrides touchesEnded, not touchesCancelled" : start
   }
   func neverHeard(_ view: ViewID, _ recognizer: RecognizerID) -> Phrase {
     "\(name(view)) never heard of the touch: \(name(recognizer)) took it first"

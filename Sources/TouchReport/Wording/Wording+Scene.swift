@@ -25,6 +25,7 @@ extension Wording {
       let alpha = Double(it.alpha.description) ?? Double(it.alpha)
       remarks.append(it.isTooTransparent ? "alpha \(alpha): takes no touch" : "alpha \(alpha)")
     }
+    if containsNothing(view) && it.firstSubview != nil { remarks.append("contains nothing") }
     if !it.isUserInteractionEnabled { remarks.append("interaction off") }
     if !it.isEnabled { remarks.append("disabled") }
     if it.flags.contains(.animating) { remarks.append("animating") }
@@ -35,6 +36,12 @@ extension Wording {
     let recognizers = scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isPrivate }
     if !recognizers.isEmpty { remarks.append("[\(recognizers.map { "\(name($0))" }.joined(", "))]") }
     return remarks
+  }
+
+  /// HT-6: without width or height, and not by its own pointInside.
+  func containsNothing(_ view: ViewID) -> Bool {
+    let size = scene.views[view.row].bounds.size
+    return (size.width == 0 || size.height == 0) && scene.overrides[.view(view)]?.pointInside == nil
   }
 
   /// The methods that an object's own class overrides, with what they do.
@@ -114,6 +121,7 @@ extension Wording {
     view == ancestor
       ? "takes no touches: \(why)" : "takes no touches: \(name(ancestor)), which it is in, is refused: \(why)"
   }
+  func nothingFits(_ size: Size) -> Phrase { "\(size.width) x \(size.height) contains nothing" }
   func inNoWindow() -> Phrase { "takes no touches: it is in no window" }
   func listed(_ title: Phrase, _ items: [Phrase]) -> Phrase { "\(title): \(items.joined(", "))" }
   var recognizersTitle: Phrase { "recognizers" }
