@@ -9,7 +9,8 @@ public struct LineReader: ~Copyable {
   public enum Event: Equatable, Sendable {
     /// A line, without its line feed and the carriage return before it: bytes of `buffer`.
     case line(Range<Int>)
-    /// A line of more than `LineReader.limit` bytes; it has been skipped.
+    /// A line of more than `LineReader.limit` bytes; what is left of it is skipped with the next call, for it may
+    /// never end (`/dev/zero`).
     case tooLong
     case end
   }
@@ -29,6 +30,8 @@ public struct LineReader: ~Copyable {
   /// The bytes before this are known to hold no line feed.
   private var searched = 0
   private var isAtEnd = false
+  /// What comes next is the rest of a line that was too long.
+  private var isSkipping = false
 
   /// Opens a file.
   public init(path: String) throws(FileError) {
@@ -66,30 +69,41 @@ public struct LineReader: ~Copyable {
 
   /// The next line. `beforeWaiting` runs before each call of the system that may have to wait for more.
   public mutating func next(beforeWaiting: () -> Void = {}) throws(FileError) -> Event {
-    var isSkipping = false
     while true {
       if let end = lineFeed() {
         let line = unread.lowerBound..<end
         unread = end + 1..<unread.upperBound
         searched = unread.lowerBound
+        if isSkipping {
+          isSkipping = false
+          continue
+        }
         number += 1
-        return isSkipping ? .tooLong : .line(trimmed(line))
+        return line.count > LineReader.limit ? .tooLong : .line(trimmed(line))
       }
       if isAtEnd {
-        if unread.isEmpty && !isSkipping { return .end }
+        if unread.isEmpty || isSkipping { return .end }
         let line = unread
         unread = unread.upperBound..<unread.upperBound
         number += 1
-        return isSkipping ? .tooLong : .line(trimmed(line))
+        return line.count > LineReader.limit ? .tooLong : .line(trimmed(line))
       }
-      if unread.count > LineReader.limit {
+      if isSkipping {
+        forgetUnread()
+      } else if unread.count > LineReader.limit {
         isSkipping = true
-        unread = 0..<0
-        searched = 0
+        number += 1
+        forgetUnread()
+        return .tooLong
       }
       beforeWaiting()
       try fill()
     }
+  }
+
+  private mutating func forgetUnread() {
+    unread = 0..<0
+    searched = 0
   }
 
   private mutating func lineFeed() -> Int? {

@@ -1,6 +1,12 @@
 import Testing
 import TouchFiles
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 struct LineReaderTests {
   private func lines(_ text: String) throws -> [String] {
     var reader = LineReader(bytes: Array(text.utf8), path: "-")
@@ -23,5 +29,20 @@ struct LineReaderTests {
   @Test func longLinesSpanChunks() throws {
     let long = String(repeating: "x", count: 300_000)
     #expect(try lines("a\n\(long)\nb") == ["a", long, "b"])
+  }
+
+  @Test func saysTooLongBeforeTheLineEnds() throws {
+    let endless = open("/dev/zero", O_RDONLY)
+    try #require(endless >= 0)
+    defer { close(endless) }
+    var reader = LineReader(descriptor: endless, path: "/dev/zero")
+    #expect(try reader.next() == .tooLong)
+    #expect(reader.number == 1)
+  }
+
+  @Test func goesOnBehindALineThatIsTooLong() throws {
+    let long = String(repeating: "x", count: LineReader.limit + 1)
+    #expect(try lines("a\n\(long)\nb") == ["a", "too long", "b"])
+    #expect(try lines("a\n\(long)") == ["a", "too long"])
   }
 }

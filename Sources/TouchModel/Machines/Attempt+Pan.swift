@@ -68,7 +68,8 @@ extension Attempt {
   /// Velocity is measured over the last tenth of a second.
   private mutating func addSample(_ point: Point, _ time: Time) {
     samples.append(MotionSample(point: point, time: time))
-    samples.removeAll { time - $0.time > Time(seconds: 0.1) }
+    let window = Time(seconds: 0.1)
+    samples = samples.drop { time - $0.time > window }
     guard let first = samples.first, time > first.time else { return }
     let seconds = (time - first.time).seconds
     reading.velocity = Point((point.x - first.point.x) / seconds, (point.y - first.point.y) / seconds)

@@ -28,7 +28,8 @@ struct Attempt: Sendable, Equatable {
   /// The distance between two fingers, or their direction in radians, that scale and rotation count from.
   var baseline: Double?
   var lastAngle = 0.0
-  var samples: [MotionSample] = []
+  /// The newest samples, those of the last tenth of a second; a slice, because the oldest leave it one by one.
+  var samples: ArraySlice<MotionSample> = []
 
   // What it asked.
   /// Recognizers whose delegates make it wait, found by asking (GR-33).
