@@ -29,6 +29,7 @@ public enum SceneWording {
       "the responder chain would go in a circle: \(shown(next)) leads back to \(shown(object))"
     case .requiresItself(let name): "\(shown(name)) cannot wait for itself"
     case .nothingToRemove(let name): "\(shown(name)) has no such target"
+    case .nothingToRestore(let name): "\(shown(name)) has nothing of the kind to restore"
     }
   }
 
@@ -36,7 +37,7 @@ public enum SceneWording {
   public static func suggestion(_ error: SceneError) -> String {
     let word = { (name: String) in Words.quoteIfNeeded(name) }
     return switch error {
-    case .nameTaken(let name), .builtIn(let name), .notPresented(let name), .nothingToRemove(let name),
+    case .nameTaken(let name), .builtIn(let name), .notPresented(let name), .nothingToRemove(let name), .nothingToRestore(let name),
       .notInHierarchy(let name), .requiresItself(let name), .wrongKind(let name, _):
       "show \(word(name))"
     case .noSuchProperty(_, let object): "show \(word(object))"

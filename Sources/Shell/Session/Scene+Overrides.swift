@@ -55,7 +55,7 @@ extension Scene {
   ) throws(SessionError) {
     if case .recognizer(let recognizer) = object, method == nil {
       guard !recognizers[recognizer.row].rules.isEmpty else {
-        throw SessionError(.scene(.nothingToRemove(name.text)), at: name.span)
+        throw SessionError(.scene(.nothingToRestore(name.text)), at: name.span)
       }
       removeRules(of: recognizer)
       return
@@ -67,7 +67,7 @@ extension Scene {
       }
     }
     if (overrides[object] ?? Overrides()) == before {
-      throw SessionError(.scene(.nothingToRemove(name.text)), at: name.span)
+      throw SessionError(.scene(.nothingToRestore(name.text)), at: name.span)
     }
   }
 }

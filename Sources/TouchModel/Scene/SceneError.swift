@@ -23,4 +23,6 @@ public enum SceneError: Error, Hashable, Sendable {
   case chainCircle(String, String)
   case requiresItself(String)
   case nothingToRemove(String)
+  /// `restore` of an object that overrides nothing of the kind.
+  case nothingToRestore(String)
 }

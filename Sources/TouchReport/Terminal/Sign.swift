@@ -54,9 +54,9 @@ public enum Sign: UInt8, CaseIterable, Sendable {
     case .times: "x"
     case .dash: "-"
     case .ellipsis: "..."
-    case .branch: "|--"
-    case .lastBranch: "`--"
-    case .pipe: "|  "
+    case .branch: "|-"
+    case .lastBranch: "`-"
+    case .pipe: "| "
     case .rule: "-"
     }
   }

@@ -154,7 +154,7 @@ struct Outcome {
     case .stateChanged(let recognizer, _, let state, let why):
       hasTouches = true
       hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
-      read(recognizer, state, why, fact)
+      read(recognizer, state, why, fact, wording)
     case .recognizerOffered(let recognizer, _, let offer):
       hasReceivers = hasReceivers || !wording.scene.recognizers[recognizer.row].isPrivate
       if offer != .received {
@@ -203,7 +203,7 @@ struct Outcome {
   }
 
   private mutating func read(
-    _ recognizer: RecognizerID, _ state: Recognizer.State, _ why: StateReason, _ fact: Fact
+    _ recognizer: RecognizerID, _ state: Recognizer.State, _ why: StateReason, _ fact: Fact, _ wording: Wording
   ) {
     for i in waits.indices where waits[i].recognizer == recognizer && waits[i].end == .open {
       switch why {
@@ -216,6 +216,7 @@ struct Outcome {
       recognitions[recognizer] = why
     }
     if case .requirementSucceeded = why, waits.contains(where: { $0.recognizer == recognizer }) { return }
+    if state == .cancelled { add(Message(.cancelled, wording.cancelled(recognizer, why), rule: fact.rule)) }
     if state == .failed {
       failures.removeAll { $0.recognizer == recognizer }
       failures.append((recognizer, why, fact.rule))

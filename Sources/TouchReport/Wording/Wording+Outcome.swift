@@ -75,6 +75,10 @@ extension Wording {
   func lost(_ view: ViewID, _ why: LossReason) -> Phrase {
     "\(name(view)) was cancelled: \(words(why))"
   }
+  /// A recognizer that had begun was stopped.
+  func cancelled(_ recognizer: RecognizerID, _ why: StateReason) -> Phrase {
+    "\(name(recognizer)) was cancelled: \(words(why))"
+  }
   func words(_ why: LossReason) -> Phrase {
     switch why {
     case .viewRemoved: "it left its window"

@@ -126,7 +126,7 @@ extension Wording {
 
   func goesOn(_ view: ViewID, _ way: [Responder], _ end: Phrase?) -> Phrase {
     let rest = Array(way.dropFirst())
-    let start: Phrase = "\(name(view))'s touches go on to \(self.way(rest, isWhole: false))"
+    let start: Phrase = "\(name(view))'s call goes on to \(self.way(rest, isWhole: false))"
     return end.map { "\(start): \($0)" } ?? start
   }
 
