@@ -52,22 +52,47 @@ extension Scene {
 
   /// RC-25: a shake begins at the first responder, or at the key window, and goes up.
   mutating func sendMotion(_ trace: inout Trace) {
-    bubble("motionBegan:withEvent:", .rc25, &trace)
-    bubble("motionEnded:withEvent:", .rc25, &trace)
+    bubble("motionBegan:withEvent:", from: startOfOtherEvents, .rc25, &trace)
+    bubble("motionEnded:withEvent:", from: startOfOtherEvents, .rc25, &trace)
   }
 
   mutating func sendRemoteControl(_ name: String, _ trace: inout Trace) {
-    bubble("remoteControlReceivedWithEvent:", .rc20, &trace)
+    bubble("remoteControlReceivedWithEvent:", from: startOfOtherEvents, .rc20, &trace)
   }
 
   mutating func sendPress(_ key: String, _ trace: inout Trace) {
-    bubble("pressesBegan:withEvent:", .rc20, &trace)
-    bubble("pressesEnded:withEvent:", .rc20, &trace)
+    let responder = startOfOtherEvents
+    bubble("pressesBegan:withEvent:", from: responder, .rc20, &trace)
+    edit(with: key, &trace)
+    bubble("pressesEnded:withEvent:", from: responder, .rc20, &trace)
   }
 
-  private mutating func bubble(_ selector: String, _ rule: RuleID, _ trace: inout Trace) {
+  /// UC-17: what a key does in the text field that is first responder. Return ends editing only where somebody listens
+  /// to editingDidEndOnExit.
+  private mutating func edit(with key: String, _ trace: inout Trace) {
+    guard case .view(let field)? = activity.firstResponder, views[field.row].viewClass == .textField else {
+      return
+    }
+    switch key.lowercased() {
+    case "return", "enter":
+      sendActions(for: .editingDidEndOnExit, of: field, rule: .uc17, &trace)
+      let bit = ControlEvent.editingDidEndOnExit.rawValue
+      if targets(of: field).contains(where: { $0.events & bit != 0 }) { resignFirstResponder(&trace) }
+    case "space", "delete", "backspace":
+      sendActions(for: .editingChanged, of: field, rule: .uc17, &trace)
+    default:
+      if key.count == 1 { sendActions(for: .editingChanged, of: field, rule: .uc17, &trace) }
+    }
+  }
+
+  /// The first responder, or the key window where there is none.
+  private var startOfOtherEvents: ObjectID { activity.firstResponder ?? .view(keyWindow) }
+
+  private mutating func bubble(
+    _ selector: String, from start: ObjectID, _ rule: RuleID, _ trace: inout Trace
+  ) {
     trace.cause = -1
-    for responder in chain(from: activity.firstResponder ?? .view(keyWindow)) {
+    for responder in chain(from: start) {
       trace.cause = trace.post(.eventCalled(responder, selector: selector), rule)
     }
     trace.cause = -1

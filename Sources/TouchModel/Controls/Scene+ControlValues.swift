@@ -19,26 +19,19 @@ extension Scene {
 
   /// A slider tracks only touches that land on its knob.
   func wantsTracking(_ control: ViewID, at point: Point) -> Bool {
-    views[control.row].viewClass != .slider || isOnKnob(control, at: point)
+    views[control.row].viewClass != .slider
+      || isOnKnob(control, at: point, value: currentValue(of: control))
   }
 
-  /// The point, in the control's coordinates, is on the knob of a slider or switch.
-  func isOnKnob(_ control: ViewID, at point: Point) -> Bool {
+  /// The point, in the control's coordinates, is on the knob of a slider or switch that shows `value`.
+  func isOnKnob(_ control: ViewID, at point: Point, value: Double) -> Bool {
     let bounds = views[control.row].bounds
-    let range = knobRange(of: control)
-    let part = range > 0 ? knobPart(of: control) : 0
+    let isSwitch = views[control.row].viewClass == .switch
+    let least = isSwitch ? 0 : number(.minimumValue, control)
+    let range = isSwitch ? 1 : number(.maximumValue, control) - least
+    let part = range > 0 ? min(max((value - least) / range, 0), 1) : 0
     let left = bounds.minX + max(0, bounds.size.width - Scene.knobSize) * part
     return point.x >= left && point.x < left + Scene.knobSize
-  }
-
-  private func knobRange(of control: ViewID) -> Double {
-    views[control.row].viewClass == .switch
-      ? 1 : number(.maximumValue, control) - number(.minimumValue, control)
-  }
-
-  private func knobPart(of control: ViewID) -> Double {
-    let least = views[control.row].viewClass == .switch ? 0 : number(.minimumValue, control)
-    return min(max((currentValue(of: control) - least) / knobRange(of: control), 0), 1)
   }
 
   /// A slider follows the finger; a switch changes when its knob is dragged past the middle.
@@ -57,12 +50,9 @@ extension Scene {
       change(
         .value, .number(clamped), of: control, send: property(.isContinuous, control) == .bool(true), &trace)
     case .switch:
-      if point.distance(to: start) < settings.panHysteresis && !activity.trackings[place].hasChangedValue {
-        return
-      }
+      if point.distance(to: start) >= settings.panHysteresis { activity.trackings[place].isDragged = true }
       let isOver = point.x >= views[control.row].bounds.center.x
-      if isOver == isOn(control) { return }
-      activity.trackings[place].hasChangedValue = true
+      if !activity.trackings[place].isDragged || isOver == isOn(control) { return }
       change(.isOn, .bool(isOver), of: control, send: true, &trace)
     default: break
     }
@@ -70,7 +60,8 @@ extension Scene {
 
   /// What happens when the finger lifts.
   mutating func finishValue(of control: ViewID, _ touch: Touch, isInside: Bool, _ trace: inout Trace) {
-    let hasChanged = activity.trackings.first { $0.control == control }?.hasChangedValue == true
+    let tracking = activity.trackings.first { $0.control == control }
+    let hasChanged = tracking?.hasChangedValue == true
     let point = convertFromScreen(touch.location, to: control)
     let isRight = point.x >= views[control.row].bounds.center.x
     switch views[control.row].viewClass {
@@ -78,7 +69,7 @@ extension Scene {
       sendActions(for: .primaryActionTriggered, of: control, rule: .uc15, &trace)
     case .slider where hasChanged && property(.isContinuous, control) == .bool(false):
       sendActions(for: .valueChanged, of: control, rule: .uc16, &trace)
-    case .switch where isInside && !hasChanged:
+    case .switch where isInside && tracking?.isDragged == false:
       change(.isOn, .bool(!isOn(control)), of: control, send: true, &trace)
     case .stepper where isInside:
       step(

@@ -13,19 +13,22 @@ extension Scene {
       {
         return (false, .uc21, view)
       }
-      if views[view.row].viewClass == .switch && recognizer.kind == .pan && startsOnKnob(id, of: view) {
-        return (false, .uc20, view)
-      }
-      return nil
+      let isDrag = views[view.row].viewClass == .switch && recognizer.kind == .pan
+      return isDrag && movesKnob(id, of: view) ? (false, .uc20, view) : nil
     case .slider:
-      let isAlong = recognizer.kind == .swipe && !recognizer.direction.isDisjoint(with: [.left, .right])
-      return isAlong && startsOnKnob(id, of: view) ? (false, .uc20, view) : nil
+      return recognizer.kind == .swipe && movesKnob(id, of: view) ? (false, .uc20, view) : nil
     default: return nil
     }
   }
 
-  private func startsOnKnob(_ id: RecognizerID, of control: ViewID) -> Bool {
-    guard let attempt = activity.attempts.first(where: { $0.id == id }) else { return false }
-    return isOnKnob(control, at: convertFromScreen(attempt.start, to: control))
+  /// The finger landed on the control's knob, where it was then, and has gone along the control rather than across it.
+  private func movesKnob(_ id: RecognizerID, of control: ViewID) -> Bool {
+    guard let attempt = activity.attempts.first(where: { $0.id == id }),
+      let touch = activity.touches.first(where: { attempt.touches.contains($0.id) })
+    else { return false }
+    let start = convertFromScreen(touch.start, to: control)
+    let travel = convertFromScreen(touch.location, to: control) - start
+    let value = activity.trackings.first { $0.control == control }?.startValue ?? currentValue(of: control)
+    return isOnKnob(control, at: start, value: value) && abs(travel.x) >= abs(travel.y)
   }
 }

@@ -70,7 +70,7 @@ extension Scene {
     switch state {
     case .possible, .failed: break
     case .began:
-      activity.scrollings.append(Scrolling(view: view, startOffset: views[view.row].bounds.origin))
+      activity.scrollings.append(scrolling(of: view, attempt))
       callDelegate("scrollViewWillBeginDragging:", of: view, .sv8, &trace)
       scroll(view, by: attempt.reading.translation, &trace)
     case .changed: scroll(view, by: attempt.reading.translation, &trace)
@@ -82,14 +82,31 @@ extension Scene {
   }
 
   private mutating func scroll(_ view: ViewID, by translation: Point, _ trace: inout Trace) {
-    guard let start = activity.scrollings.first(where: { $0.view == view })?.startOffset else { return }
-    let axes = scrollableAxes(of: view)
+    guard let scrolling = activity.scrollings.first(where: { $0.view == view }) else { return }
+    let start = scrolling.startOffset
     let range = offsetRange(of: view)
     setOffset(
       Point(
-        axes.x ? min(max(start.x - translation.x, range.minX), range.maxX) : start.x,
-        axes.y ? min(max(start.y - translation.y, range.minY), range.maxY) : start.y),
+        scrolling.scrollsX ? min(max(start.x - translation.x, range.minX), range.maxX) : start.x,
+        scrolling.scrollsY ? min(max(start.y - translation.y, range.minY), range.maxY) : start.y),
       of: view, &trace)
+  }
+
+  /// isDirectionalLockEnabled: who begins to drag in one direction scrolls in no other, except from a true diagonal.
+  private func scrolling(of view: ViewID, _ attempt: Attempt) -> Scrolling {
+    let axes = scrollableAxes(of: view)
+    var isWide = false
+    var isHigh = false
+    if flag(.isDirectionalLockEnabled, view),
+      let touch = activity.touches.first(where: { attempt.touches.contains($0.id) })
+    {
+      let travel = touch.location - touch.start
+      isWide = abs(travel.x) > abs(travel.y)
+      isHigh = abs(travel.y) > abs(travel.x)
+    }
+    return Scrolling(
+      view: view, startOffset: views[view.row].bounds.origin, scrollsX: axes.x && !isHigh,
+      scrollsY: axes.y && !isWide)
   }
 
   private mutating func snapToPage(_ view: ViewID, _ trace: inout Trace) {

@@ -9,23 +9,37 @@ extension Scene {
       let touch = activity.touches.first(where: { ids.contains($0.id) }), let hitView = touch.hitView,
       let cell = cell(around: hitView, in: scrollView)
     else { return }
-    let isHighlighted = activity.highlightedCells.contains(cell)
-    switch phase {
-    case .began:
-      activity.highlightedCells.append(cell)
+    let place = activity.highlights.firstIndex { $0.cell == cell && $0.touch == touch.id }
+    switch (phase, place) {
+    case (.began, nil) where !activity.highlights.contains { $0.cell == cell }:
+      activity.highlights.append(Highlight(cell: cell, touch: touch.id))
       tell("didHighlight", scrollView, &trace)
-    case .moved: break
-    case .ended where isHighlighted:
-      activity.highlightedCells.removeAll { $0 == cell }
+    case (.ended, let place?):
+      activity.highlights.remove(at: place)
       tell("didUnhighlight", scrollView, &trace)
       if viewClass == .tableView { tell("willSelect", scrollView, &trace) }
-      changeDetail(of: cell) { $0.properties[.isSelected] = .bool(true) }
+      select(cell, in: scrollView, &trace)
       tell("didSelect", scrollView, &trace)
-    case .cancelled where isHighlighted:
-      activity.highlightedCells.removeAll { $0 == cell }
+    case (.cancelled, let place?):
+      activity.highlights.remove(at: place)
       tell("didUnhighlight", scrollView, &trace)
-    case .ended, .cancelled: break
+    case (.began, _), (.moved, _), (.ended, nil), (.cancelled, nil): break
     }
+  }
+
+  /// One row or item at a time is selected.
+  private mutating func select(_ cell: ViewID, in scrollView: ViewID, _ trace: inout Trace) {
+    let others = details.entries.compactMap { view, detail in
+      view != cell && detail.properties[.isSelected] == .bool(true)
+        && self.cell(around: view, in: scrollView) == view ? view : nil
+    }
+    for other in others.sorted(by: { $0.row < $1.row }) { setSelected(other, false, &trace) }
+    if viewValue(.isSelected, cell) != .bool(true) { setSelected(cell, true, &trace) }
+  }
+
+  private mutating func setSelected(_ cell: ViewID, _ on: Bool, _ trace: inout Trace) {
+    changeDetail(of: cell) { $0.properties[.isSelected] = .bool(on) }
+    trace.post(.propertyChanged(.view(cell), .isSelected, to: .bool(on)), .sv9)
   }
 
   private mutating func tell(_ what: String, _ scrollView: ViewID, _ trace: inout Trace) {

@@ -86,6 +86,17 @@ extension Scene {
     trace.post(.propertyChanged(.view(control), .isHighlighted, to: .bool(false)), rule)
   }
 
+  /// RC-18: a subclass that kept the end of its touch to itself leaves nothing behind once the touch is over.
+  mutating func forgetTrackings(_ trace: inout Trace) {
+    if activity.trackings.isEmpty && activity.highlights.isEmpty { return }
+    let open = activity.touches.filter(\.isOpenForView).map(\.id)
+    activity.highlights.removeAll { !open.contains($0.touch) }
+    while let place = activity.trackings.firstIndex(where: { !open.contains($0.touch) }) {
+      trace.cause = -1
+      stopTracking(place, rule: .rc18, &trace)
+    }
+  }
+
   /// UC-6: the bounds enlarged on every side; entering and leaving are events of their own.
   private mutating func updateInside(_ place: Int, _ touch: Touch, _ trace: inout Trace) -> Bool {
     let control = activity.trackings[place].control

@@ -16,7 +16,7 @@ public struct Activity: Sendable, Equatable {
   /// Scroll views that follow their pan.
   var scrollings: [Scrolling] = []
   /// Highlighted rows and items.
-  var highlightedCells: [ViewID] = []
+  var highlights: [Highlight] = []
   /// Popovers that go at the end of the event.
   var dismissals: [Dismissal] = []
   /// Views that hover recognizers are in.

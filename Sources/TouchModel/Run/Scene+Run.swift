@@ -74,6 +74,7 @@ extension Scene {
     for index in activity.touches.indices { activity.touches[index].phaseNow = nil }
     resetRecognizers(&trace)
     forgetTouches()
+    forgetTrackings(&trace)
     runImmediateTimers(&trace)
     finishDismissals(&trace)
   }

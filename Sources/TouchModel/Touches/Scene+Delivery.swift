@@ -23,8 +23,10 @@ extension Scene {
           continue
         }
         activity.touches[index].withheld.insert(bit)
+        let rule: RuleID = held.phases.contains(.began) ? .gr18 : .gr19
         trace.post(
-          .touchWithheld(touch.finger, phase, view, by: holder), held.phases.contains(.began) ? .gr18 : .gr19)
+          .touchWithheld(touch.finger, phase, view, by: holder),
+          recognizers[holder.row].isSystem ? .sv2 : rule)
       }
     }
   }

@@ -49,7 +49,7 @@ import Testing
     bench.run(.press("return"))
     #expect(selectors(bench).contains("F pressesBegan:withEvent:"))
     #expect(selectors(bench).last == "delegate pressesEnded:withEvent:")
-    #expect(bench.rules == [.rc20])
+    #expect(bench.rules == [.rc20, .uc17])
   }
 
   @Test func touchesDoNotGoToTheFirstResponder() throws {
