@@ -57,9 +57,9 @@ extension Catalogue {
     .init(.tree, .ask, "Shows the view hierarchy", forms: ["tree [VIEW]"], examples: ["tree", "tree A"]),
     .init(.map, .ask, "Draws the frames to scale", forms: ["map [VIEW]"], examples: ["map"]),
     .init(
-      .show, .ask, "Shows an object with its properties, or the settings",
-      forms: ["show [OBJ]", "show system"],
-      examples: ["show A", "show system"]),
+      .show, .ask, "Shows an object, the settings, or which gestures controls keep from recognizers",
+      forms: ["show [OBJ]", "show system", "show protections"],
+      examples: ["show A", "show system", "show protections"]),
     .init(.trace, .ask, "Shows what the last touch did, step by step", forms: ["trace"], examples: ["trace"]),
     .init(.log, .ask, "Shows the last touch as an app would log it", forms: ["log"], examples: ["log"]),
     .init(

@@ -134,6 +134,8 @@ public enum Command: Sendable, Equatable {
   case map(Name?)
   case show(Name?)
   case showSystem
+  /// The table of UC-20, run.
+  case showProtections
   case trace
   case log
   case convert(Place, from: Name, to: Name)

@@ -6,6 +6,7 @@ extension Reader {
   mutating func show() throws(Fault) -> Command {
     if isAtEnd { return .show(nil) }
     if accept("system") { return .showSystem }
+    if accept("protections") { return .showProtections }
     return .show(try name("the name of an object", sample: "root"))
   }
 

@@ -9,6 +9,7 @@ enum Keywords {
     "cancelled", "canceled", "out",
     "state", "chain", "log", "within", "none", "nil", "off", "on", "finger", "navigation", "tabs", "next",
     "self",
-    "passthrough", "tofail", "not", "late", "then", "end", "nan", "inf", "infinity", "true", "false", "yes", "all",
+    "passthrough", "protections", "tofail", "not", "late", "then", "end", "nan", "inf", "infinity", "true",
+    "false", "yes", "all",
   ]
 }

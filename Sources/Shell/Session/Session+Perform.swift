@@ -58,6 +58,7 @@ extension Session {
     case .map(let name): try map(name, into: &output)
     case .show(let name): try show(name, into: &output)
     case .showSystem: if settings.format == .text { reporter.showSystem(scene, into: &output) }
+    case .showProtections: if settings.format == .text { reporter.protections(scene, into: &output) }
     case .trace: try retell(into: &output) { $0.walk($1, $2, into: &$3) }
     case .log: try retell(into: &output) { $0.log($1, $2, into: &$3) }
     case .convert(let place, let source, let target):
