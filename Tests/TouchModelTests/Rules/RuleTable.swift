@@ -12,7 +12,7 @@ struct RuleTable {
   }
 
   let rows: [Row]
-  /// The names of the test files next to this one, without their ending.
+  /// The names of the test files of rules, without their ending.
   let testFiles: Set<String>
 
   init(file: String = #filePath) throws {
@@ -26,7 +26,10 @@ struct RuleTable {
       guard cells.count == 8, cells[1].contains("-"), !cells[1].hasPrefix("-") else { return nil }
       return Row(id: cells[1], modelled: cells[4], isNamed: cells[5] == "yes", testFile: cells[6])
     }
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let folders = ["Rules", "Controls"].map {
+      folder.deletingLastPathComponent().appendingPathComponent($0).path
+    }
+    let files = try folders.flatMap(FileManager.default.contentsOfDirectory(atPath:))
     testFiles = Set(files.filter { $0.hasSuffix("Tests.swift") }.map { String($0.dropLast(6)) })
   }
 }

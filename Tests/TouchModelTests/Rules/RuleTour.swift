@@ -48,6 +48,40 @@ enum RuleTour {
     return bench.rules
   }
 
+  static func rulesOfControls() throws -> Set<RuleID> {
+    var rules: Set<RuleID> = []
+    for viewClass in [ViewClass.button, .slider, .textField] {
+      var bench = try RuleBench.withControl(viewClass)
+      try bench.wire("C", to: nil)
+      try bench.wire("C")
+      try bench.attach(viewClass == .slider ? .swipe : .tap, to: "P")
+      bench.drag(110, 120, to: 200, 120)
+      bench.drag(110, 120, to: 110, 300)
+      bench.tap(110, 120)
+      bench.down(1, 110, 120, after: 1)
+      bench.run(.interrupt)
+      try bench.focus("C")
+      try bench.override("C") { $0.beginTracking = false }
+      bench.tap(110, 120)
+      let control = try #require(bench.scene.object(named: "C")?.view)
+      var trace = Trace()
+      Simulator.fire(.touchDown, of: control, on: &bench.scene, into: &trace)
+      rules.formUnion(bench.rules.union(trace.facts.map(\.rule)))
+    }
+    var orphan = try RuleBench.withControl()
+    let helper = ObjectID.view(try orphan.add("helper", 0, 0, 10, 10))
+    try orphan.wire("C", to: helper)
+    try orphan.scene.remove(helper)
+    orphan.tap(110, 120)
+    rules.formUnion(orphan.rules)
+    var table = try RuleBench.withTable()
+    table.tap(50, 20)
+    table.down(1, 50, 20, after: 1)
+    table.move(1, 50, 0, after: 0.2)
+    table.up()
+    return rules.union(table.rules)
+  }
+
   static func rulesOfChains() throws -> Set<RuleID> {
     var bench = RuleBench()
     let box = try bench.add("box", 0, 0, 100, 100)
