@@ -54,6 +54,7 @@ extension Checker {
     if !book.isUndecided || !book.fingers.contains(finger) { fail(.withholdingHasHolder) }
     if !it.delaysTouchesBegan && !(it.delaysTouchesEnded && phase == .ended) { fail(.withholdingHasHolder) }
     fingers[Int(finger.number)].withheld.append(phase)
+    fingers[Int(finger.number)].wasWithheld = true
   }
 
   mutating func readTaken(_ finger: Finger, _ id: RecognizerID, _ viewKnew: Bool) {

@@ -31,6 +31,7 @@ struct Checker {
     var isTaken = false
     var isLost = false
     var withheld: [TouchPhase] = []
+    var wasWithheld = false
   }
 
   let followsFingers: Bool
@@ -41,6 +42,8 @@ struct Checker {
   /// Fingers of which a view was told since the last event or timer, by phase.
   var toldNow = [FingerSet](repeating: FingerSet(), count: TouchPhase.allCases.count)
   var tracking: Set<ViewID> = []
+  /// What each control at work has sent and been told.
+  var controls: [ViewID: ControlBook] = [:]
   var lastTime = Time.zero
   var broken: [Violation] = []
   var place = 0
@@ -87,6 +90,7 @@ struct Checker {
     }
     if recognizers.contains(where: { $0.isAtWork || $0.state != .possible }) { fail(.oneOutcome) }
     if !tracking.isEmpty { fail(.trackingIsPaired) }
+    finishControls(scene)
     if followsFingers, fingers.contains(where: { $0.standing == .open || !$0.withheld.isEmpty }) {
       fail(.oneEnding)
     }
@@ -115,11 +119,15 @@ struct Checker {
     case .actionLost(.recognizer(let id), _, _): readAction(id, nil)
     case .touchesCalled(let responder, let phase, let fingers, let view, nil):
       readDelivery(responder, phase, fingers, view)
+      readControlTouch(view, phase)
+    case .controlEventSent(let view, let event, _): readControlEvent(view, event)
     case .touchWithheld(let finger, let phase, _, let holder): readWithheld(finger, phase, holder)
     case .touchReleased(let finger, _): fingers[Int(finger.number)].withheld = []
     case .touchTaken(let finger, _, let id, let viewKnew): readTaken(finger, id, viewKnew)
     case .touchLost(let finger, _, _): lose(finger)
-    case .trackingCalled(let view, let method, let answer): readTracking(view, method, answer)
+    case .trackingCalled(let view, let method, let answer):
+      readTracking(view, method, answer)
+      readControlTracking(view, method, answer)
     default: break
     }
   }

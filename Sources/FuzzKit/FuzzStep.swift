@@ -59,6 +59,7 @@ public enum FuzzEdit: Sendable, Equatable {
   case removeView(Int)
   case moveView(Int, to: Int)
   case hideView(Int, Bool)
+  case enableControl(Int, Bool)
   case animateView(Int, Bool)
   case enableRecognizer(Int, Bool)
   case removeRecognizer(Int)

@@ -124,7 +124,7 @@ struct StreamMaker {
 
   private mutating func randomEdit() -> FuzzEdit {
     let (a, b) = (random.below(20), random.below(20))
-    return switch random.below(12) {
+    return switch random.below(13) {
     case 0: .removeView(a)
     case 1: .moveView(a, to: b)
     case 2: .hideView(a, random.chance(60))
@@ -132,6 +132,7 @@ struct StreamMaker {
     case 4, 5: .enableRecognizer(a, random.chance(40))
     case 6: .removeRecognizer(a)
     case 7: .moveRecognizer(a, to: b)
+    case 12: .enableControl(a, random.chance(40))
     case 8, 9: .present(random.pick([.popover, .popover, .pageSheet, .fullScreen]))
     default: .dismiss
     }

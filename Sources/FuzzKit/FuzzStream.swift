@@ -54,6 +54,8 @@ struct FuzzWorld {
           try scene.move(world.view(view), to: world.view(parent))
         }
       case .hideView(let view, let on): try scene.set(.isHidden, .bool(on), on: .view(world.view(view)))
+      case .enableControl(let view, let on):
+        try scene.set(.isEnabled, .bool(on), on: .view(world.view(view)))
       case .animateView(let view, let on):
         try scene.set(.isAnimating, .bool(on), on: .view(world.view(view)))
       case .enableRecognizer(let number, let on):

@@ -20,6 +20,11 @@ public enum Promise: String, CaseIterable, Sendable {
   case withheldStaysWithheld = "nothing reaches a view that a recognizer at work holds back"
   case withholdingHasHolder = "who holds a touch back is undecided, received it, and has the flag"
   case trackingIsPaired = "a control that began tracking ends or cancels it once"
+  case oneTouchUp =
+    "touchDown is followed by exactly one of touchUpInside, touchUpOutside and touchCancel, unless it lets go"
+  case cancelledSendsNoUp = "a control whose touch is cancelled sends touchCancel, and no touchUp"
+  case disabledHearsNothing = "no new touch reaches a control that is disabled"
+  case tracksFingersOnly = "nothing tracks and nothing is highlighted when no touch is left"
   case idleInTheEnd = "with every finger up and every timer run out, nothing is at work"
   case repeatable = "the same stream gives the same facts"
 }

@@ -47,6 +47,16 @@ import TouchModel
     #expect(promises.contains(.trackingIsPaired))
   }
 
+  @Test func controlEvents() {
+    let ends: Set<ControlEvent> = [.touchUpInside, .touchUpOutside, .touchCancel]
+    let promises = broken {
+      if case .controlEventSent(_, let event, _) = $0 { ends.contains(event) } else { false }
+    }
+    #expect(promises.contains(.oneTouchUp))
+    let cancelling = broken { if case .trackingCalled(_, .cancel, _) = $0 { true } else { false } }
+    #expect(cancelling.contains(.cancelledSendsNoUp))
+  }
+
   /// A stream that breaks a promise shrinks to one that still does, and to no more steps.
   @Test func shrinking() {
     let stream = FuzzStream.random(seed: 7)
