@@ -4,10 +4,8 @@ import TouchModel
 struct Step: Sendable {
   enum Change: Sendable {
     case edit(SceneEdit)
-    /// `reset` and `open` put another scene in its place.
+    /// `reset`, `open` and `source` put another scene in its place.
     indirect case scene(Scene)
-    /// `source` did all of these, the first one first.
-    case steps([Step])
   }
 
   var change: Change
@@ -56,7 +54,6 @@ extension Session {
     case .scene(let other):
       change = .scene(scene)
       scene = other
-    case .steps(let steps): change = .steps(steps.reversed().map { reverse($0) })
     }
     let sequence = self.sequence.apply(step.sequence)
     lastHit = step.lastHit

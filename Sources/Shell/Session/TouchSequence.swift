@@ -32,6 +32,8 @@ extension TouchSequence {
     let startNow = start
     switch change {
     case .grew(let count, let start):
+      // Facts of long ago may be forgotten (`Session.keptSequences`): then none are there to take away.
+      guard count <= trace.facts.count else { return .shrank([], start: startNow) }
       let tail = trace.cut(to: count)
       self.start = start
       return .shrank(tail, start: startNow)
