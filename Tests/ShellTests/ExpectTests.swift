@@ -5,7 +5,7 @@ import Testing
 /// Every form of `expect`, on both sides.
 struct ExpectTests {
   let touched = [
-    "add A at 0,0,200,200", "add B to A at 0,0,100,100", "attach tap to A", "tap 50 50",
+    "add A at 0,0,200,200", "add B to A at 0,0,100,100", "attach tap to A", "attach tap to root", "tap 50 50",
   ]
 
   private func bench(_ lines: [String]) -> Bench {
@@ -36,7 +36,8 @@ struct ExpectTests {
     ("no action vc.handleTap1", "expected vc.handleTap1 not to be called, but vc.handleTap1 was called"),
     ("cancelled C", "expected C to be cancelled, but it got no touches"),
     ("no touches A", "expected no touches for A, but it got touchesBegan, touchesCancelled"),
-    ("state tap1 failed", "expected tap1 to reach failed, but its last state was ended"),
+    ("state tap1 failed", "expected tap1 to reach failed, but its last state was ended (1 tap)"),
+    ("state tap2 ended", "expected tap2 to reach ended, but its last state was failed (excluded by tap1)"),
     (
       "chain A > root",
       "expected the chain A > root, but it is A > root > vc > window > scene > app > delegate"
@@ -68,6 +69,16 @@ struct ExpectTests {
   func chainsAndPropertiesNeedNoTouch(_ expectation: String) {
     let bench = bench(["add A"])
     #expect(bench.holds(expectation))
+  }
+
+  @Test func aFingerThatJoinsAnotherIsNoFirstFinger() {
+    let bench = bench(["add A at 0,0,50,50", "add B at 100,0,50,50", "add C at 200,0,50,50"])
+    for line in ["touch down 9 at A", "tap B", "touch down 1 at C"] { bench.type(line) }
+    #expect(bench.holds("hit B"))
+    #expect(bench.holds("hit C for 1"))
+    #expect(!bench.holds("hit A for 9"))
+    bench.type("touch up 1 & up 9; touch down 1 at C")
+    #expect(bench.holds("hit C"))
   }
 
   @Test func hitLooksAtTheLaterOfHitAndTouch() {

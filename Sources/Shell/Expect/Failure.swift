@@ -10,7 +10,8 @@ public enum Failure: Sendable, Equatable {
   case notCancelled(String, got: [TouchPhase])
   case recognizerNotCancelled(String, Recognizer.State)
   case touches(String, got: [TouchPhase])
-  case state(String, expected: Recognizer.State, was: Recognizer.State, StateReason?)
+  /// With the reason for the last state, in words.
+  case state(String, expected: Recognizer.State, was: Recognizer.State, why: String?)
   case chain(expected: [String], was: [String])
   /// The closest line, where there is one.
   case log(String, lines: Int, closest: String?)

@@ -73,7 +73,9 @@ extension Session {
     guard case .recognizer(let id) = object else { throw scene.notA(.recognizer, name, object) }
     let last = states(of: id).last
     let state = last?.state ?? .possible
-    return state == expected ? nil : .state(name.text, expected: expected, was: state, last?.reason)
+    if state == expected { return nil }
+    let why = last.map { reporter.words(for: $0.reason, scene) }
+    return .state(name.text, expected: expected, was: state, why: why)
   }
 
   /// The states other than possible that it reached, in order.
