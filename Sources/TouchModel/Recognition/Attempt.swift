@@ -36,8 +36,6 @@ struct Attempt: Sendable, Equatable {
   var dynamicRequirements: [RecognizerID] = []
   var askedAboutRequirements: [RecognizerID] = []
   var waitsFor: [RecognizerID] = []
-  /// It was told to be ready: shouldBegin has been asked.
-  var mayBegin = false
 
   var reading = Reading()
 
@@ -55,6 +53,8 @@ struct Attempt: Sendable, Equatable {
   var isUndecided: Bool { state == .possible }
   var isActing: Bool { state.isActing }
   var isOver: Bool { state.isOver }
+  /// It is over, and nobody who waited for it to fail is held up by it.
+  var hasFailed: Bool { state == .failed || state == .cancelled }
 
   /// GR-34: what it waited for has failed. A pan counts from where the finger is now.
   mutating func free(from other: RecognizerID) {

@@ -47,7 +47,7 @@ extension Scene {
   mutating func askAboutRequirements(_ id: RecognizerID, _ trace: inout Trace) {
     guard let index = activity.attemptIndex(id) else { return }
     let hasRules = !recognizers[id.row].rules.isEmpty
-    for place in activity.attempts.indices where place != index && !activity.attempts[place].state.isOver {
+    for place in activity.attempts.indices where place != index && !activity.attempts[place].hasFailed {
       let other = activity.attempts[place].id
       if !hasRules && recognizers[other.row].rules.isEmpty { continue }
       if activity.attempts[index].askedAboutRequirements.contains(other) { continue }

@@ -83,6 +83,22 @@ import Testing
     #expect(trial.log("s", "V") == ["s.began", "V.began", "s.ended", "ACT(s)", "V.ended"])
   }
 
+  /// GR-30, GR-33: the answer comes after the other one has recognized, which is none too late.
+  @Test(arguments: [true, false]) func delegatesMakeRequirementsOfWhoHasEnded(_ own: Bool) throws {
+    var trial = try Trial()
+    let outer = try trial.attach(.tap, "outer", to: Scene.root)
+    let inner = try trial.attach(.tap, "inner")
+    trial.rule(outer, .shouldRecognizeSimultaneously, true)
+    if own {
+      trial.rule(outer, .shouldRequireFailureOf, true, about: .recognizer(inner))
+    } else {
+      trial.rule(inner, .shouldBeRequiredToFailBy, true, about: .recognizer(outer))
+    }
+    trial.tap()
+    #expect(trial.actions == ["ACT(inner)"])
+    #expect(trial.lastReason(outer) == .requirementSucceeded(inner))
+  }
+
   /// GR-33: either delegate makes the relation.
   @Test(arguments: [true, false]) func delegatesMakeRequirements(_ own: Bool) throws {
     var (trial, single, double) = try singleAndDouble(require: false)

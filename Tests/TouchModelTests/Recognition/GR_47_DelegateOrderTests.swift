@@ -22,6 +22,8 @@ import Testing
         .delegate(.shouldRequireFailureOf, about: other),
         .delegate(.canPrevent, about: other),
         .delegate(.shouldRecognizeSimultaneously, about: other),
+        // The other one was not excluded, and now wishes to act itself.
+        .delegate(.shouldBeRequiredToFailBy, about: other),
       ])
   }
 
