@@ -18,8 +18,8 @@ extension Attempt {
     if mostFingers == 0 {
       view.stop(.tapGap(id))
       view.start(.tapDuration(id), after: view.settings.tapMaxDuration, isLimit: true)
-      if tapsDone == 0 { reading.location = view.centroid ?? start }
     }
+    if tapsDone == 0 { reading.location = view.centroid ?? start }
     mostFingers = view.down.count
     if tapsDone > 0 {
       for touch in view.changed {

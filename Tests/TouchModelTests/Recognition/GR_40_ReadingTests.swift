@@ -19,6 +19,15 @@ import Testing
     #expect(trial.value(.numberOfTouches, pinch) == .number(1))
   }
 
+  @Test func aTapWithTwoFingersIsBetweenThem() throws {
+    var trial = try Trial(multipleTouch: true)
+    let tap = try trial.attach(.tap, "t", [.numberOfTouchesRequired: .number(2)])
+    trial.down(1, 50, 50)
+    trial.down(2, 70, 50)
+    trial.upTwo()
+    #expect(trial.value(.location, tap) == .point(Point(60, 50)))
+  }
+
   @Test func tapsSayWhereTheFirstOneWas() throws {
     var trial = try Trial()
     let double = try trial.attach(.tap, "d", [.numberOfTapsRequired: .number(2)])
