@@ -59,6 +59,29 @@ struct UndoTests {
     #expect(bench.error("undo 2") == nil)
   }
 
+  @Test func undoBringsReadingsBack() {
+    let bench = Bench("attach pan to root", "drag 50 50 to 100 50", "drag 50 50 to 50 90")
+    #expect(bench.holds("pan1 translation 0,30"))
+    bench.type("undo")
+    #expect(bench.holds("pan1 translation 40,0"))
+    bench.type("undo")
+    #expect(bench.holds("pan1 translation 0,0"))
+  }
+
+  /// The facts of touches long ago are forgotten, and the way back still leads to the start and forth again.
+  @Test func undoGoesBackBehindForgottenTouches() {
+    let bench = Bench("add A at 0,0,50,50", "touch down 1 at A", "wait 0.1", "touch up 1", "settle")
+    let middle = bench.session.scene.clock
+    for _ in 0...Session.keptSequences { bench.type("tap A") }
+    let (end, count) = (bench.state, bench.session.past.count)
+    #expect(bench.error("undo \(count - 2)") == nil)
+    #expect(bench.session.scene.clock < middle)
+    #expect(bench.error("undo 2") == nil)
+    #expect(bench.isNew)
+    #expect(bench.error("redo \(count)") == nil)
+    #expect(bench.is(end))
+  }
+
   @Test func resetIsOneStep() {
     let bench = Bench("add A", "tap 5 5")
     let before = bench.state

@@ -10,10 +10,10 @@ struct Reading: Sendable, Equatable {
   var numberOfTouches = 0
 }
 
-extension Activity {
+extension Scene {
   /// A recognizer's run-time property: while it is at work the current value, afterwards the last one.
   func reading(_ property: Property, of id: RecognizerID, _ kind: Recognizer.Kind) -> PropertyValue? {
-    let attempt = attempts.first { $0.id == id }
+    let attempt = activity.attempts.first { $0.id == id }
     let reading = attempt?.reading ?? readings[id] ?? Reading()
     switch property {
     case .state: return .state(attempt?.state ?? .possible)

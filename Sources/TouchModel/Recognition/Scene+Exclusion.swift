@@ -123,7 +123,7 @@ extension Scene {
     if over.isEmpty { return }
     for id in over {
       guard let index = activity.attemptIndex(id) else { continue }
-      activity.readings[id] = activity.attempts[index].reading
+      readings[id] = activity.attempts[index].reading
       activity.agenda.removeAll(of: id)
       trace.post(.recognizerReset(id), .gr13)
     }

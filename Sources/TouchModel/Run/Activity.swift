@@ -21,8 +21,6 @@ public struct Activity: Sendable, Equatable {
   var dismissals: [Dismissal] = []
   /// Views that hover recognizers are in.
   var hoverPoint: Point?
-  /// What a recognizer's properties were when it was last at work.
-  var readings: [RecognizerID: Reading] = [:]
   /// How many contacts there have been.
   var touchCount: Int32 = 0
   /// How often a finger landed while no other was down, nor lifted in the same event.

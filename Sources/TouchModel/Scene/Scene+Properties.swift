@@ -102,7 +102,7 @@ extension Scene {
     case .allowableMovement where it.kind == .longPress: return .number(it.allowableMovement)
     case .direction where it.kind == .swipe: return .sides(it.direction)
     case .edges where it.kind == .screenEdgePan: return .sides(it.edges)
-    default: return activity.reading(property, of: id, it.kind)
+    default: return reading(property, of: id, it.kind)
     }
   }
 

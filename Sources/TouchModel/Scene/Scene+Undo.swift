@@ -11,6 +11,7 @@ extension Scene {
     rootViewOwners.open()
     controlTargets.open()
     implementations.open()
+    readings.open()
     ids.open()
     smallBefore = small
   }
@@ -28,6 +29,7 @@ extension Scene {
     edit.add(rootViewOwners.close()) { .rootViewOwners($0) }
     edit.add(controlTargets.close()) { .controlTargets($0) }
     edit.add(implementations.close()) { .implementations($0) }
+    edit.add(readings.close()) { .readings($0) }
     edit.add(ids.close()) { .ids($0) }
     if let before = smallBefore, before != small { edit.parts.append(.small(before)) }
     smallBefore = nil
@@ -50,6 +52,7 @@ extension Scene {
       case .controlTargets(let change): inverse.parts.append(.controlTargets(controlTargets.apply(change)))
       case .implementations(let change):
         inverse.parts.append(.implementations(implementations.apply(change)))
+      case .readings(let change): inverse.parts.append(.readings(readings.apply(change)))
       case .ids(let change): inverse.parts.append(.ids(ids.apply(change)))
       case .small(let before):
         inverse.parts.append(.small(small))
@@ -75,6 +78,7 @@ public struct SceneEdit: Sendable {
     case rootViewOwners(Entries<ViewID, ControllerID>)
     case controlTargets(Entries<ViewID, [ControlTarget]>)
     case implementations(Entries<ObjectID, [String]>)
+    case readings(Entries<RecognizerID, Reading>)
     case ids(Entries<String, ObjectID>)
     indirect case small(Scene.Small)
   }

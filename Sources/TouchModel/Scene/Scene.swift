@@ -15,6 +15,8 @@ public struct Scene: Sendable, Equatable {
   var controlTargets = Ledger<ViewID, [ControlTarget]>()
   /// Actions that an object responds to although it is the target of no pair.
   var implementations = Ledger<ObjectID, [String]>()
+  /// What a recognizer's properties were when it was last at work.
+  var readings = Ledger<RecognizerID, Reading>()
   var ids = Ledger<String, ObjectID>()
   var small = Small()
   /// What `small` was when the open edit began.
