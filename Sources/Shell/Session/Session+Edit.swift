@@ -48,8 +48,8 @@ extension Session {
       sequence.start = countBefore
     }
     let first = sequence.trace.facts.count
-    // A scroll moves the bounds that the walk looked at.
-    let before = scene
+    // A scroll moves the bounds that the walk looked at. Only the walk needs them: keeping them costs a copy of the views.
+    let before = settings.format == .text ? scene : nil
     scene.openEdit()
     do throws(SessionError) {
       try body(&scene, &sequence.trace)
@@ -68,7 +68,7 @@ extension Session {
         sequence: replaced.map { .replaced($0) } ?? .grew(from: countBefore, start: startBefore),
         lastHit: hitBefore))
     if beginning { lastHit = .touched }
-    report(from: first, before: before, into: &output)
+    report(from: first, before: before ?? scene, into: &output)
   }
 
   /// Prints the facts from place `first` of the last sequence on. Names are those of the scene `before`.

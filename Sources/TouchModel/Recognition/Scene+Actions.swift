@@ -36,9 +36,10 @@ extension Scene {
     _ trace: inout Trace
   ) {
     let starts = [activity.firstResponder, start.map { .view($0) }].compactMap { $0 }
+    let able = responders(to: action)
     for start in starts {
       for responder in chain(from: start) {
-        guard let object = responder.object, responds(object, to: action) else { continue }
+        guard let object = responder.object, able.contains(object) else { continue }
         send(action, from: sender, to: object, .responderChain(from: start), state, .rc23, &trace)
         return
       }

@@ -39,7 +39,7 @@ extension Scene {
         return
       }
     }
-    trace.post(.recognizerOffered(id, touch.finger, .received), .gr1)
+    trace.post(.recognizerOffered(id, touch.finger, .received), touch.isRefused ? .gr4 : .gr1)
     if let index {
       activity.attempts[index].touches.append(touch.id)
     } else {
@@ -62,11 +62,12 @@ extension Scene {
 
   /// Keeps the attempts deepest view first, inside a view by index.
   mutating func insert(_ attempt: Attempt) {
-    var place = 0
-    while place < activity.attempts.count {
-      let (depth, order) = (activity.attempts[place].depth, activity.attempts[place].order)
-      if attempt.depth > depth || (attempt.depth == depth && attempt.order < order) { break }
-      place += 1
+    // They come in this order, mostly, so that the place is near the end.
+    var place = activity.attempts.count
+    while place > 0 {
+      let (depth, order) = (activity.attempts[place - 1].depth, activity.attempts[place - 1].order)
+      if attempt.depth < depth || (attempt.depth == depth && attempt.order > order) { break }
+      place -= 1
     }
     activity.attempts.insert(attempt, at: place)
   }

@@ -37,7 +37,7 @@ public enum Simulator {
   ) throws(SceneError) {
     trace.cause = -1
     trace.now = scene.clock
-    if !scene.activity.isIdle || scene.activity.firstResponder != nil {
+    if !scene.activity.touches.isEmpty {
       var after = scene
       try change(&after)
       scene.loseTouches(missingFrom: after, &trace)

@@ -58,19 +58,23 @@ extension Scene {
 
   /// Whether the object responds to the action: by `implement`, or because it is the target of a pair.
   public func responds(_ object: ObjectID, to action: String) -> Bool {
-    if implementations[object]?.contains(action) == true { return true }
-    let isTarget = { (target: Target) in target.object == object && target.action == action }
-    return controlTargets.entries.values.contains { $0.contains { isTarget($0.target) } }
-      || recognizerTargets { isTarget($0) }
+    responders(to: action).contains(object)
   }
 
-  private func recognizerTargets(_ matches: (Target) -> Bool) -> Bool {
+  /// Every object that responds to the action.
+  func responders(to action: String) -> Set<ObjectID> {
+    var found: Set<ObjectID> = []
+    for (object, actions) in implementations.entries where actions.contains(action) { found.insert(object) }
+    func add(_ target: Target) {
+      if target.action == action, let object = target.object { found.insert(object) }
+    }
+    for pairs in controlTargets.entries.values { for pair in pairs { add(pair.target) } }
     for row in 0..<recognizers.count where recognizers[row].view != nil {
       let targets = recognizers[row].targets
-      if targets.contains(where: matches) { return true }
-      if targets.isEmpty && matches(defaultTarget(of: RecognizerID(row))) { return true }
+      for target in targets { add(target) }
+      if targets.isEmpty { add(defaultTarget(of: RecognizerID(row))) }
     }
-    return false
+    return found
   }
 
   /// The object is still in the scene.
