@@ -7,9 +7,6 @@ public enum Input: Sendable, Equatable {
   case advance(to: Time)
   /// Runs every timer out.
   case settle
-  /// The user edited the scene: touches of views that left their window, and recognizers that were switched off or
-  /// removed, end now (EV-10, GR-14).
-  case sceneEdited
   /// A phone call or a system gesture: every touch is cancelled (EV-9).
   case interrupt
   /// A pointer over the screen without touching it (EV-14); nil leaves the screen.

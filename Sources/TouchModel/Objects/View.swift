@@ -40,8 +40,6 @@ public struct View: Sendable, Equatable {
     @usableFromInline static let refusing: Flags = [
       .hidden, .interactionDisabled, .disabledControl, .animating,
     ]
-    /// Any of these needs more than a subtraction and four comparisons.
-    @usableFromInline static let slow: Flags = [.transformed, .overridesHitTesting]
   }
 
   public var isWindow: Bool { viewClass == .window }

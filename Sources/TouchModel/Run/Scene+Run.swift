@@ -6,10 +6,6 @@ extension Scene {
       processEvents(samples, &trace)
     case .advance(let time): advance(to: time, &trace)
     case .settle: settle(&trace)
-    case .sceneEdited:
-      let edited = self
-      loseTouches(missingFrom: edited, &trace)
-      reconcile(&trace)
     case .interrupt: interrupt(&trace)
     case .hover(let point): hover(at: point, &trace)
     case .shake: sendMotion(&trace)

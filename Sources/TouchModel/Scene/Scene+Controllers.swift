@@ -136,20 +136,7 @@ extension Scene {
       let view = controllers[id.row].view
       unlink(view)
       unlink(presentation)
-      discardLooseView(view)
-    }
-  }
-
-  /// A view that is in no hierarchy any more because its controller went away: it goes with all that is in it.
-  private mutating func discardLooseView(_ view: ViewID) {
-    for inner in subtree(of: view) {
-      for recognizer in attachments[inner] ?? [] { discardRecognizer(recognizer) }
-      attachments[inner] = nil
-      controlTargets[inner] = nil
-      if let controller = rootViewOwners[inner] { forgetController(controller) }
-      ids[name(of: inner)] = nil
-      overrides[.view(inner)] = nil
-      views[inner.row].flags.insert(.removed)
+      discard(subtree(of: view))
     }
   }
 

@@ -87,6 +87,11 @@ extension Scene {
     }
     unlink(view)
     small.windows.removeAll { $0 == view }
+    discard(subtree)
+  }
+
+  /// Forgets views that are in no hierarchy any more, and what belongs to them.
+  mutating func discard(_ subtree: [ViewID]) {
     for inner in subtree {
       for recognizer in attachments[inner] ?? [] { discardRecognizer(recognizer) }
       attachments[inner] = nil
