@@ -5,6 +5,8 @@ public struct NameEntry: Hashable, Sendable {
   /// What the object is, as far as commands tell objects apart.
   public enum Kind: Hashable, Sendable {
     case view, control, scrollView, window, controller, container, recognizer, system
+    /// No object of the scene: what `believe` and `rule` take.
+    case belief, rule
   }
 
   public let name: String
@@ -17,6 +19,9 @@ public struct NameEntry: Hashable, Sendable {
     self.kind = kind
     self.description = description
   }
+
+  /// As it is typed.
+  var word: String { kind == .belief || kind == .rule ? name : Words.quoteIfNeeded(name) }
 
   /// Every name of a scene that a user may type, in alphabetical order. UIKit's private views are left out.
   public static func all(in scene: Scene) -> [NameEntry] {

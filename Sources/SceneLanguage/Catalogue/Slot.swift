@@ -10,6 +10,7 @@ enum Slot: Sendable, Equatable {
   case number, duration, text
   /// A whole command inside another one, up to `then`.
   case command
+  case belief, rule
 
   /// By the capitals that stand for it in a usage form.
   init?(_ word: String) {
@@ -42,6 +43,8 @@ enum Slot: Sendable, Equatable {
     case "N", "ID", "DEGREES": self = .number
     case "D": self = .duration
     case "CMD": self = .command
+    case "BELIEF": self = .belief
+    case "RULE": self = .rule
     case "PATH", "TOPIC", "KEY", "ACTIONNAME", "CLASSNAME", "\"LINE\"": self = .text
     default: return nil
     }
@@ -56,7 +59,7 @@ enum Slot: Sendable, Equatable {
     case .newName, .object, .responder, .view, .control, .scrollView, .recognizer, .controller, .navigation,
       .controllers,
       .events, .chain, .viewClass, .kind, .property, .value, .assignments, .event, .action, .method, .setting,
-      .state, .text, .command:
+      .state, .text, .command, .belief, .rule:
       nil
     }
   }

@@ -20,8 +20,10 @@ struct SlotCandidates {
   private func candidates(for slot: Slot) -> [Candidate] {
     switch slot {
     case .newName, .point, .rect, .number, .duration, .text, .command: []
-    case .object: objects { _ in true }
-    case .responder, .chain: objects { $0 != .recognizer }
+    case .object: objects { $0 != .belief && $0 != .rule }
+    case .belief: objects { $0 == .belief }
+    case .rule: objects { $0 == .rule }
+    case .responder, .chain: objects { ![.recognizer, .belief, .rule].contains($0) }
     case .view, .place: objects { [.view, .control, .scrollView, .window].contains($0) }
     case .control: objects { $0 == .control }
     case .scrollView: objects { $0 == .scrollView }
@@ -37,7 +39,7 @@ struct SlotCandidates {
       ControlEvent.allCases.map { Candidate($0.name, "control event") }
         + KindWords.groups.map { Candidate($0, "several control events") }
     case .action:
-      objects { $0 != .recognizer }.map { Candidate($0.text + ".", $0.description) }
+      objects { ![.recognizer, .belief, .rule].contains($0) }.map { Candidate($0.text + ".", $0.description) }
         + [Candidate("nil.", "the responder chain")]
     case .method: OverrideMethod.allCases.map { Candidate($0.rawValue, "method") }
     case .setting: SystemSettings.Name.allCases.map { Candidate($0.rawValue, Self.setting($0)) }
@@ -46,7 +48,7 @@ struct SlotCandidates {
   }
 
   private func objects(_ isWanted: (NameEntry.Kind) -> Bool) -> [Candidate] {
-    names.filter { isWanted($0.kind) }.map { Candidate(Words.quoteIfNeeded($0.name), $0.description) }
+    names.filter { isWanted($0.kind) }.map { Candidate($0.word, $0.description) }
   }
 
   private static func setting(_ name: SystemSettings.Name) -> String {

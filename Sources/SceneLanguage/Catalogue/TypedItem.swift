@@ -28,6 +28,13 @@ struct TypedItem: Equatable {
         } else {
           items.append(TypedItem(kind: .sign, text: ",", span: token.span))
         }
+      case .bad where lexer.isHyphen(at: token.start):
+        // A word with hyphens: the name of a belief or rule, or a path.
+        let start = lexer.wordStart(before: token.start, notBefore: items.last?.span.end ?? 0)
+        lexer.position = lexer.blobEnd(from: start)
+        items.append(
+          TypedItem(
+            kind: .word, text: lexer.text(start, lexer.position), span: Span(start, lexer.position)))
       case .word, .quoted, .bad:
         let text = lexer.text(token.start, token.end)
         if items.count > 1, items.last?.text == ":", items[items.count - 1].span.end == token.start {
@@ -65,5 +72,18 @@ struct TypedItem: Equatable {
     } else {
       items.append(TypedItem(kind: .numbers(1, isOpen: false), text: "", span: token.span))
     }
+  }
+}
+
+extension Lexer {
+  fileprivate func isHyphen(at index: Int) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: "-")
+  }
+
+  /// Where the word begins that goes on at `index`.
+  fileprivate func wordStart(before index: Int, notBefore limit: Int) -> Int {
+    var start = index
+    while start > limit, !isBoundary(at: start - 1) { start -= 1 }
+    return start
   }
 }

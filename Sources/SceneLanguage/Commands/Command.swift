@@ -148,6 +148,15 @@ public enum Command: Sendable, Equatable {
   /// The path of a device's log.
   case compare(String)
 
+  // MARK: Beliefs and rules
+  /// What somebody with this belief would expect of a touch; of its own example, where no touch is given.
+  indirect case believe(Name, then: Statement?)
+  case beliefs
+  /// `rule GR-16`.
+  case ruleCard(Name)
+  /// `rules WORD`: those in whose cards the words are found; nil lists all.
+  case ruleCards(String?)
+
   // MARK: Travel inside the last touch
   case step(Int)
   case back(Int)

@@ -99,7 +99,7 @@ extension Reader {
 
   /// Where the rest of the command begins. A word with a strange character in it is a bad token, which starts only at
   /// that character.
-  private var restStart: Int {
+  var restStart: Int {
     var start = lastEnd
     while start < token.start, lexer.bytes[start] == 0x20 || lexer.bytes[start] == 0x09 { start += 1 }
     return min(start, token.start)

@@ -153,6 +153,10 @@ struct Reader {
     case .back: .back(try repetitions())
     case .goto: .goTo(try position())
     case .at: try at()
+    case .believe: try believe()
+    case .beliefs: .beliefs
+    case .rule: .ruleCard(try ruleName())
+    case .rules: .ruleCards(topic())
     case .expect: .expect(try expectation())
     case .undo: .undo(try repetitions())
     case .redo: .redo(try repetitions())

@@ -7,6 +7,7 @@ enum Verb: String, CaseIterable, Sendable {
   case hover, shake, remote, interrupt, focus, resign
   case hit, chain, tree, map, show, trace, log, convert, inside
   case why, what, diff, compare, step, back, `goto`, at
+  case believe, beliefs, rule, rules
   case expect
   case undo, redo, reset, save, open, source, history, help, quit
 

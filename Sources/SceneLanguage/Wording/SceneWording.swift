@@ -57,15 +57,16 @@ public enum SceneWording {
   }
 
   /// The line with the name that was probably meant, where one is near and the line can be read then.
-  public static func line(_ line: String, meaning known: some Sequence<String>, insteadOf name: Name)
-    -> String?
-  {
+  public static func line(
+    _ line: String, meaning known: some Sequence<String>, insteadOf name: Name, quoting: Bool = true
+  ) -> String? {
     guard let near = NearWord.find(name.text, in: known) else { return nil }
     var bytes = Array(line.utf8)
     guard name.span.start >= 0, name.span.start <= name.span.end, name.span.end <= bytes.count else {
       return nil
     }
-    bytes.replaceSubrange(name.span.start..<name.span.end, with: Words.quoteIfNeeded(near).utf8)
+    bytes.replaceSubrange(
+      name.span.start..<name.span.end, with: (quoting ? Words.quoteIfNeeded(near) : near).utf8)
     return (try? Parser.read(bytes)) == nil ? nil : String(decoding: bytes, as: UTF8.self)
   }
 

@@ -12,7 +12,7 @@ public final class Desk {
   /// The names of the scene, gathered once for all the keys that are pressed until the next command.
   private func currentNames() -> [NameEntry] {
     if let names { return names }
-    let all = NameEntry.all(in: session.scene)
+    let all = NameEntry.all(in: session.scene) + NameEntry.beliefsAndRules
     names = all
     return all
   }

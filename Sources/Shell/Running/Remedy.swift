@@ -1,4 +1,5 @@
 import SceneLanguage
+import TouchInsight
 import TouchModel
 
 /// A line that would work in the place of one that failed.
@@ -24,6 +25,13 @@ enum Remedy {
     case .noTouchYet, .noHitYet: "tap 40,40"
     case .expected(let failure): self.line(for: failure)
     case .file, .tooDeep: "help open"
+    case .unknownBelief(let name):
+      SceneWording.line(
+        line, meaning: Belief.all.map(\.name), insteadOf: Name(name, span), quoting: false) ?? "beliefs"
+    case .unknownRule(let name):
+      SceneWording.line(
+        line, meaning: RuleCard.all.map(\.id), insteadOf: Name(name, span), quoting: false) ?? "rules"
+    case .notAGesture: "believe first-subview-wins then tap 40,40"
     case .lineTooLong: "help"
     }
   }

@@ -37,6 +37,9 @@ extension Wording {
     case .expected(let failure): text(for: failure)
     case .file(let problem, let path): "\(path): \(text(for: problem))"
     case .tooDeep: "scripts may call one another at most \(Session.deepest) deep"
+    case .unknownBelief(let name): "there is no belief called \(quoted(name))"
+    case .unknownRule(let name): "there is no rule \(quoted(name))"
+    case .notAGesture: "a belief is held against a whole touch: tap, press, drag, swipe, pinch or rotate"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes"
     }
   }

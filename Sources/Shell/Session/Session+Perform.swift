@@ -17,22 +17,10 @@ extension Session {
     case .fire(let name, let event): try fire(name, event, into: &output)
 
     // Touch.
-    case .tap(let place, let count, let fingers, let hold):
-      let gesture = Gesture.tap(
-        at: try scene.point(place), count: count, fingers: fingers, hold: hold ?? Gesture.tapHold)
-      try play(gesture, fingers: fingers, into: &output)
-    case .drag(let start, let end, let duration, let steps):
-      try checkSamples(steps, over: duration)
-      let gesture = Gesture.drag(
-        from: try scene.point(start), to: try scene.point(end), over: duration ?? Gesture.dragDuration,
-        steps: steps)
-      try play(gesture, fingers: 1, into: &output)
-    case .swipe(let direction, let place, let distance):
-      try play(swipe(direction, from: try scene.point(place), by: distance), fingers: 1, into: &output)
-    case .pinch(let place, let scale):
-      try play(.pinch(at: try scene.point(place), scale: scale), fingers: 2, into: &output)
-    case .rotate(let place, let degrees):
-      try play(.rotate(at: try scene.point(place), degrees: degrees), fingers: 2, into: &output)
+    case .tap, .drag, .swipe, .pinch, .rotate:
+      if let (gesture, fingers) = try gesture(of: statement.command) {
+        try play(gesture, fingers: fingers, into: &output)
+      }
     case .touch(let parts, let duration, let steps):
       try touch(parts, over: duration, steps: steps, into: &output)
     case .wait(let time):
@@ -73,6 +61,11 @@ extension Session {
     case .back(let count): try travel(by: -count, into: &output)
     case .goTo(let position): try travel(to: position, into: &output)
     case .at(let position, let statement): return try at(position, statement, into: &output)
+
+    case .believe(let name, let statement): try believe(name, then: statement, into: &output)
+    case .beliefs: if settings.format == .text { reporter.beliefs(into: &output) }
+    case .ruleCard(let name): try ruleCard(name, into: &output)
+    case .ruleCards(let words): ruleCards(words, into: &output)
 
     // Check.
     case .expect(let expectation): try check(expectation, span: statement.span)

@@ -17,14 +17,42 @@ extension Session {
   mutating func play(
     _ gesture: Gesture, fingers: Int, into output: inout [UInt8]
   ) throws(SessionError) {
+    let inputs = try inputs(of: gesture, fingers: fingers)
+    try run(beginning: true, into: &output) { scene, trace throws(SessionError) in
+      Simulator.run(inputs, on: &scene, into: &trace)
+    }
+  }
+
+  /// The events of a whole gesture that begins now.
+  func inputs(of gesture: Gesture, fingers: Int) throws(SessionError) -> [Input] {
     let first = try freeFinger(count: fingers)
     let inputs = gesture.inputs(
       from: scene.clock, sampleRate: scene.settings.sampleRate, firstFinger: first)
     for input in inputs {
       if case .touches(_, let time) = input { try checkClock(until: time) }
     }
-    try run(beginning: true, into: &output) { scene, trace throws(SessionError) in
-      Simulator.run(inputs, on: &scene, into: &trace)
+    return inputs
+  }
+
+  /// The gesture that a command plays, and its number of fingers; nil where it plays none.
+  func gesture(of command: Command) throws(SessionError) -> (gesture: Gesture, fingers: Int)? {
+    switch command {
+    case .tap(let place, let count, let fingers, let hold):
+      let gesture = Gesture.tap(
+        at: try scene.point(place), count: count, fingers: fingers, hold: hold ?? Gesture.tapHold)
+      return (gesture, fingers)
+    case .drag(let start, let end, let duration, let steps):
+      try checkSamples(steps, over: duration)
+      let gesture = Gesture.drag(
+        from: try scene.point(start), to: try scene.point(end), over: duration ?? Gesture.dragDuration,
+        steps: steps)
+      return (gesture, 1)
+    case .swipe(let direction, let place, let distance):
+      return (swipe(direction, from: try scene.point(place), by: distance), 1)
+    case .pinch(let place, let scale): return (.pinch(at: try scene.point(place), scale: scale), 2)
+    case .rotate(let place, let degrees):
+      return (.rotate(at: try scene.point(place), degrees: degrees), 2)
+    default: return nil
     }
   }
 

@@ -62,6 +62,9 @@ public struct SessionError: Error, Sendable {
     case expected(Failure)
     case file(FileError.Reason, path: String)
     case tooDeep
+    case unknownBelief(String)
+    case unknownRule(String)
+    case notAGesture
     case lineTooLong(limit: Int)
   }
 
