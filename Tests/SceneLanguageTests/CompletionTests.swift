@@ -12,6 +12,10 @@ enum SampleNames {
     .init("vc", .controller, "UIViewController"), .init("window", .window, "UIWindow"),
     .init("app", .system, "UIApplication"),
     .init("视图", .view, "UIView"),
+    .init("alpha-zero-is-tapped", .belief, "A view with alpha 0 takes the touch"),
+    .init("first-subview-wins", .belief, "The first one is asked first"),
+    .init("GR-1", .rule, "A touch is offered up the hierarchy"), .init("GR-16", .rule, "Taken from the view"),
+    .init("HT-3", .rule, "Too transparent"),
   ]
 }
 

@@ -1,6 +1,6 @@
 /// Lines of every row of the language that can be read.
 enum ReadableLines {
-  static let all: [String] = build + change + recognizers + touches + questions + checks + session
+  static let all: [String] = build + change + recognizers + touches + questions + beliefs + checks + session
 
   static let build = [
     "add A", "ADD A TO root AS button AT 10,10,50,50", "add A at 10 10 50 50 as UIButton to root",
@@ -64,6 +64,12 @@ enum ReadableLines {
     "hit 40 40", "hit A", "chain A", "tree", "tree A", "map", "map A", "show", "show A", "show system",
     "trace", "log",
     "convert 1,2 from A to B", "inside A 10 10",
+  ]
+
+  static let beliefs = [
+    "believe first-subview-wins", "believe first-subview-wins then tap 40 40",
+    "believe \"first-subview-wins\" then drag A to 10 10", "beliefs", "rule GR-16", "rule gr16", "rule GR 16",
+    "rule GR-4.8", "rule GR-19a # why", "rules", "rules alpha", "rules touchesCancelled action",
   ]
 
   static let checks = [

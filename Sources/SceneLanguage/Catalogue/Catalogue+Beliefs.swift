@@ -4,7 +4,7 @@ extension Catalogue {
     .init(
       .believe, .ask, "Shows what a person with a wrong belief would expect, beside what happens",
       forms: ["believe BELIEF [then CMD]"],
-      examples: ["believe first-subview-wins", "believe alpha-zero-is-tapped then tap 40,40"]),
+      examples: ["believe first-subview-wins", "believe hidden-parent-does-not-matter then tap 40,40"]),
     .init(
       .beliefs, .ask, "Lists what people wrongly believe about touches", forms: ["beliefs"],
       examples: ["beliefs"]),

@@ -2,7 +2,13 @@
 extension Reader {
   /// Behind `believe`: `BELIEF [then CMD]`.
   mutating func believe() throws(Fault) -> Command {
-    let belief = try hyphenated("a belief such as first-subview-wins", sample: "first-subview-wins")
+    let (expectation, sample) = ("a belief such as first-subview-wins", "first-subview-wins")
+    if isAt("then") {
+      var fault = expected(expectation, sample: sample)
+      fault.fixes = [.init(span: Span(token.start, token.start), text: sample + " ")]
+      throw fault
+    }
+    let belief = try hyphenated(expectation, sample: sample)
     if token.kind == .end || token.kind == .semicolon { return .believe(belief, then: nil) }
     try require("then", sample: "then tap 40,40")
     if isAtEnd { throw expected("a touch behind 'then'", sample: "tap 40,40") }

@@ -5,6 +5,9 @@ public enum GestureText {
   public static func line(for gesture: Gesture) -> String {
     switch gesture {
     case .tap(let point, let count, let fingers, let hold):
+      if count == 1, fingers == 1, hold != Gesture.tapHold {
+        return "press \(ValueText.text(point)) for \(Words.number(hold.seconds))s"
+      }
       var line = "tap \(ValueText.text(point))"
       if count != 1 { line += " count \(count)" }
       if fingers != 1 { line += " fingers \(fingers)" }

@@ -27,6 +27,13 @@ struct BeliefReport {
     }
   }
 
+  private var isOneFinger: Bool {
+    let fingers = (comparison.expected + comparison.actual).compactMap {
+      if case .found(_, let finger) = $0.kind { finger } else { nil }
+    }
+    return Set(fingers).count < 2
+  }
+
   // MARK: The answers
 
   private func paintAnswers(into out: inout [UInt8]) {
@@ -67,16 +74,14 @@ struct BeliefReport {
     var messages: [Message] = []
     var acts: [(Message, times: Int)] = []
     var cancelled: [Message] = []
-    let fingers = Set(
-      happenings.compactMap { if case .found(_, let finger) = $0.kind { finger } else { nil } })
     for happening in happenings {
       switch happening.kind {
       case .found(let view, let finger):
         let message =
           view.map {
-            Message(.received, role: .answer, wording.receives($0, fingers.count > 1 ? finger : nil))
+            Message(.received, role: .answer, wording.receives($0, isOneFinger ? nil : finger))
           }
-          ?? Message(.no, role: .answer, wording.nobodyReceives(fingers.count > 1 ? finger : nil))
+          ?? Message(.no, role: .answer, wording.nobodyReceives(isOneFinger ? nil : finger))
         if !messages.contains(message) { messages.append(message) }
       case .acted(let sender, let target, let action):
         count(Message(.acted, role: .answer, wording.acts(sender, target, action)), in: &acts)
@@ -113,7 +118,7 @@ struct BeliefReport {
       return
     }
     painter.paint(Message(nil, role: .heading, wording.differenceHeading()), into: &out)
-    painter.paint(Message(.no, depth: 1, wording.believed(expected)), into: &out)
-    painter.paint(Message(.yes, depth: 1, wording.happens(actual)), into: &out)
+    painter.paint(Message(.no, depth: 1, wording.believed(expected, isOne: isOneFinger)), into: &out)
+    painter.paint(Message(.yes, depth: 1, wording.happens(actual, isOne: isOneFinger)), into: &out)
   }
 }

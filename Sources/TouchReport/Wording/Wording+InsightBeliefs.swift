@@ -23,23 +23,29 @@ extension Wording {
   func isCancelled(_ view: ViewID) -> Phrase { "\(name(view)) is cancelled" }
   func nothingActs() -> Phrase { "nothing acts" }
 
-  func believed(_ happening: Happening?) -> Phrase { "believed: \(words(happening))" }
-  func happens(_ happening: Happening?) -> Phrase { "happens: \(words(happening))" }
+  /// `isOne`: there is only one finger.
+  func believed(_ happening: Happening?, isOne: Bool) -> Phrase {
+    "believed: \(words(happening, isOne: isOne))"
+  }
+  func happens(_ happening: Happening?, isOne: Bool) -> Phrase {
+    "happens: \(words(happening, isOne: isOne))"
+  }
   func noDifference() -> Phrase { "no difference: about this touch the belief is right" }
   func tryTheExample(of belief: Belief) -> Phrase {
     "believe \(text(belief.name)) shows a touch about which it is wrong"
   }
 
-  func words(_ happening: Happening?) -> Phrase {
+  func words(_ happening: Happening?, isOne: Bool) -> Phrase {
     guard let happening else { return "nothing more" }
-    return "at \(happening.time) \(words(happening.kind))"
+    return "at \(happening.time) \(words(happening.kind, isOne))"
   }
 
-  private func words(_ kind: Happening.Kind) -> Phrase {
+  private func words(_ kind: Happening.Kind, _ isOne: Bool) -> Phrase {
     switch kind {
     case .asked(let pass, _): "hit-test walk \(pass) begins"
-    case .found(let view?, let finger): "\(named(view)) is the hit view of finger \(Int(finger.number))"
-    case .found(nil, let finger): "no view is found for finger \(Int(finger.number))"
+    case .found(let view?, let finger):
+      isOne ? "\(named(view)) is the hit view" : "\(named(view)) is the hit view of \(touch(finger))"
+    case .found(nil, let finger): isOne ? "no view is found" : "no view is found for \(touch(finger))"
     case .recognizerCalled(let id, let phase, _): "\(name(id)) gets \(phase.methodName)"
     case .viewCalled(let view, let phase, _): "\(name(view)) gets \(phase.methodName)"
     case .passedOn(let responder, let phase, _): "\(phase.methodName) goes on to \(name(responder))"
