@@ -66,6 +66,29 @@ import TouchInsight
     #expect(difference(typed) == difference(own))
   }
 
+  /// In every scene that comes with the program a belief either agrees or says where it parts, and nothing changes.
+  @Test func everyBeliefCanBeHeldInEveryScene() throws {
+    let folder = ProjectFiles.lessons.appendingPathComponent("scenes")
+    for file in ProjectFiles.names(in: folder, ending: ".tap") {
+      var session = Session(files: SceneFiles(lessonFolders: [ProjectFiles.lessons.path]))
+      var output: [UInt8] = []
+      let path = folder.appendingPathComponent(file).path
+      for statement in try Parser.parse("open \"\(path)\"") {
+        _ = try session.perform(statement, into: &output)
+      }
+      let scene = session.scene
+      for name in Self.names {
+        output = []
+        for statement in try Parser.parse("believe \(name) then tap 100 100") {
+          _ = try session.perform(statement, into: &output)
+        }
+        let text = String(decoding: output, as: UTF8.self)
+        #expect(text.contains("First difference") != text.contains("no difference"), "\(file) \(name)")
+      }
+      #expect(session.scene == scene)
+    }
+  }
+
   @Test func thePageOfBeliefsIsTrue() throws {
     let file = ProjectFiles.root.appendingPathComponent("docs/beliefs.md")
     let page = try BeliefPage.text()

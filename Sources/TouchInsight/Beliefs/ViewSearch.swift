@@ -22,11 +22,28 @@ struct ViewSearch: Sendable {
   /// The view may be the answer itself.
   var mayAnswer: Decision = { _, _ in true }
 
-  /// The true reasons for skipping a view with all that is in it (HT-2, HT-3, HT-12, HT-14).
-  static let refuses: Decision = { view, scene in
-    let it = scene.views[view.row]
-    return it.isHidden || !it.isUserInteractionEnabled || it.isTooTransparent || !it.isEnabled
-      || it.flags.contains(.animating)
+  /// The true reasons for skipping a view with all that is in it.
+  static let refuses: Decision = refuses(ignoring: nil)
+
+  /// All of them but this one.
+  static func refuses(ignoring ignored: Gate?) -> Decision {
+    let gates = Gate.allCases.filter { $0 != ignored }
+    return { view, scene in gates.contains { $0.isShut(scene.views[view.row]) } }
+  }
+
+  /// A reason for skipping a view (HT-2, HT-3, HT-12, HT-14).
+  enum Gate: CaseIterable {
+    case hidden, interaction, alpha, disabled, animating
+
+    func isShut(_ view: View) -> Bool {
+      switch self {
+      case .hidden: view.isHidden
+      case .interaction: !view.isUserInteractionEnabled
+      case .alpha: view.isTooTransparent
+      case .disabled: !view.isEnabled
+      case .animating: view.flags.contains(.animating)
+      }
+    }
   }
 
   /// The view under a point of the screen.

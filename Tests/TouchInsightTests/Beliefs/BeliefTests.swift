@@ -40,6 +40,50 @@ import TouchModel
     #expect(comparison.expected == comparison.actual)
   }
 
+  /// A belief is about one thing: on most examples of other beliefs it leads to the truth. With one hit-test walk, so
+  /// that the belief about the second one can be right too; that about the order of calls concerns every touch that is
+  /// passed on, and the scenes above have none.
+  @Test(arguments: names.filter { $0 != "parents-hear-first" })
+  func isRightAboutMostOtherExamples(_ name: String) throws {
+    let belief = try #require(Belief.named(name))
+    var mistakes: [String] = []
+    for other in Belief.all where other.name != name {
+      var scene = try other.example.scene()
+      scene.settings.hitTestPasses = 1
+      let inputs = other.example.touch.inputs(from: scene.clock, sampleRate: scene.settings.sampleRate)
+      if belief.compare(inputs, on: scene).difference != nil { mistakes.append(other.name) }
+    }
+    #expect(mistakes.count * 2 <= Belief.all.count, "\(mistakes)")
+  }
+
+  /// A view that is skipped for a reason that the belief knows stays skipped.
+  @Test(arguments: [
+    ("alpha-zero-is-tapped", Property.alpha, PropertyValue.number(0)),
+    ("hidden-parent-does-not-matter", .isHidden, .bool(true)),
+    ("interaction-off-is-not-inherited", .isUserInteractionEnabled, .bool(false)),
+    ("disabled-control-swallows-touch", .isEnabled, .bool(false)),
+  ])
+  func onlyItsOwnReasonIsForgotten(_ name: String, _ property: Property, _ value: PropertyValue) throws {
+    let belief = try #require(Belief.named(name))
+    let search = try #require(belief.world.search)
+    var scene = Scene()
+    let outer = try scene.put("outer", .control, 40, 40, 100, 100)
+    let inner = try scene.put("inner", in: outer, 0, 0, 100, 100)
+    try scene.set(property, value, on: .view(outer))
+    let place = Point(60, 60)
+    #expect(scene.hitView(at: place) == Scene.root)
+    #expect(search.find(place, in: scene) == inner)
+    let others: [(Property, PropertyValue)] = [
+      (.alpha, .number(0.001)), (.isHidden, .bool(true)), (.isUserInteractionEnabled, .bool(false)),
+      (.isEnabled, .bool(false)), (.isAnimating, .bool(true)),
+    ]
+    for (other, itsValue) in others where other != property {
+      var both = scene
+      try both.set(other, itsValue, on: .view(outer))
+      #expect(search.find(place, in: both) == Scene.root, "\(other)")
+    }
+  }
+
   /// What a belief changes, it changes in a copy.
   @Test(arguments: names)
   func leavesTheSceneAlone(_ name: String) throws {

@@ -10,9 +10,5 @@ extension Belief {
       let cover = try scene.put("cover", 0, 0, 320, 480)
       try scene.set(.alpha, .number(0), on: .view(cover))
     },
-    world: World(
-      search: ViewSearch(refuses: { view, scene in
-        let it = scene.views[view.row]
-        return !it.isTooTransparent && ViewSearch.refuses(view, scene)
-      })))
+    world: World(search: ViewSearch(refuses: ViewSearch.refuses(ignoring: .alpha))))
 }

@@ -3,7 +3,7 @@ import TouchModel
 extension Belief {
   static let controlBeatsRecognizer = Belief(
     "control-beats-recognizer",
-    "A control always beats the recognizers of the views around it",
+    "A control always beats the recognizers that get the same touch",
     rules: ["UC-25", "UC-23", "UC-24"],
     example: Example(.tap(at: Point(100, 100))) { scene in
       let card = try scene.put("card", 20, 20, 280, 200)

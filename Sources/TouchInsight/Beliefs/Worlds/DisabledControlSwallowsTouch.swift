@@ -13,10 +13,7 @@ extension Belief {
       scene.wire(buy, to: "buy")
     },
     world: World(
-      search: ViewSearch(refuses: { view, scene in
-        let it = scene.views[view.row]
-        return it.isEnabled ? ViewSearch.refuses(view, scene) : it.isHidden || !it.isUserInteractionEnabled
-      }),
+      search: ViewSearch(refuses: ViewSearch.refuses(ignoring: .disabled)),
       retell: { happenings, telling in
         happenings.removeAll { happening in
           switch happening.kind {

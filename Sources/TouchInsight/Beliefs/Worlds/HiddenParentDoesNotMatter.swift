@@ -12,9 +12,6 @@ extension Belief {
     },
     world: World(
       search: ViewSearch(
-        refuses: { view, scene in
-          let it = scene.views[view.row]
-          return it.isHidden ? false : ViewSearch.refuses(view, scene)
-        },
+        refuses: ViewSearch.refuses(ignoring: .hidden),
         mayAnswer: { view, scene in !scene.views[view.row].isHidden })))
 }

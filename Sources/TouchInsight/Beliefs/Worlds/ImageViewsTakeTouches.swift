@@ -10,8 +10,7 @@ extension Belief {
     },
     world: World(
       search: ViewSearch(refuses: { view, scene in
-        let it = scene.views[view.row]
-        if !it.viewClass.interactsByDefault { return it.isHidden || it.isTooTransparent }
-        return ViewSearch.refuses(view, scene)
+        let isPicture = !scene.views[view.row].viewClass.interactsByDefault
+        return ViewSearch.refuses(ignoring: isPicture ? .interaction : nil)(view, scene)
       })))
 }

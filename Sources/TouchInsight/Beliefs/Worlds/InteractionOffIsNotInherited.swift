@@ -11,9 +11,6 @@ extension Belief {
     },
     world: World(
       search: ViewSearch(
-        refuses: { view, scene in
-          let it = scene.views[view.row]
-          return it.isUserInteractionEnabled ? ViewSearch.refuses(view, scene) : it.isHidden
-        },
+        refuses: ViewSearch.refuses(ignoring: .interaction),
         mayAnswer: { view, scene in scene.views[view.row].isUserInteractionEnabled })))
 }
