@@ -39,7 +39,7 @@ extension RuleCard {
       "SV-12", [.reported, .inferred], [.logs, .articles],
       "A row is highlighted at touchesBegan, and at touchesEnded no longer highlighted, then selected."),
     .init(
-      "SV-13", [.observed], [.logs],
+      "SV-13", [.inferred], [.otherRules, .logs],
       "One of Apple's pages describes the delay the wrong way round; the logs show it as SV-3 and SV-4 have it."
     ),
   ]
