@@ -100,5 +100,6 @@ extension Scene {
       discardRecognizer(recognizer)
     case .windowScene, .application, .appDelegate: break
     }
+    forgetRemoved()
   }
 }
