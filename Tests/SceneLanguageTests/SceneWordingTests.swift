@@ -12,7 +12,7 @@ import TouchModel
     .notInHierarchy("A"),
     .alreadyHasController(view: "A", controller: "c"), .alreadyEmbedded("vc", container: "nav"),
     .lastOfStack("nav"),
-    .chainCircle("A", "B"), .requiresItself("tap1"), .nothingToRemove("B"),
+    .chainCircle("A", "B"), .requiresItself("tap1"), .namedTwice("A"), .nothingToRemove("B"),
   ]
 
   @Test(arguments: errors)

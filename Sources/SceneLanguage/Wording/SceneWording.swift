@@ -11,6 +11,7 @@ public enum SceneWording {
     case .belongsTo(let part, let owner): "\(shown(part)) is a part of \(shown(owner)) and stays with it"
     case .wouldContainItself(let name): "\(shown(name)) would contain itself"
     case .notSiblings(let a, let b): "\(shown(a)) and \(shown(b)) are not in the same superview"
+    case .namedTwice(let name): "\(shown(name)) is named twice"
     case .negativeSize: "a size cannot be negative"
     case .notFinite: "the result is not a number that can be used"
     case .noSuchProperty(let property, let object): "\(shown(object)) has no \(property.rawValue)"
@@ -38,7 +39,7 @@ public enum SceneWording {
     let word = { (name: String) in Words.quoteIfNeeded(name) }
     return switch error {
     case .nameTaken(let name), .builtIn(let name), .notPresented(let name), .nothingToRemove(let name), .nothingToRestore(let name),
-      .notInHierarchy(let name), .requiresItself(let name), .wrongKind(let name, _):
+      .notInHierarchy(let name), .requiresItself(let name), .wrongKind(let name, _), .namedTwice(let name):
       "show \(word(name))"
     case .noSuchProperty(_, let object): "show \(word(object))"
     case .belongsTo(_, let owner): "show \(word(owner))"

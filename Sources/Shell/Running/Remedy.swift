@@ -13,12 +13,15 @@ enum Remedy {
       SceneWording.line(line, meaning: scene.allNames.sorted(), insteadOf: Name(name, span)) ?? "tree"
     case .notA, .needsEvent, .takesNoEvent, .noSuchOverride, .notCustom: "tree"
     case .scene(let error): SceneWording.suggestion(error)
-    case .fingerTwice, .fingerOutOfRange, .noFreeFinger, .tooManySamples: "tap 40,40"
+    case .fingerTwice, .fingerOutOfRange, .noFreeFinger: "tap 40,40"
+    case .tooManySamples: "set system sampleRate 1"
     case .fingerDown(let finger): "touch up \(finger)"
     case .fingerNotDown(let finger): "touch down \(finger) at 40,40"
     case .noFingerDown: "touch down 1 at 40,40"
     case .clockLimit: "reset"
-    case .settingRefused: "show system"
+    case .settingRefused(let name):
+      "set system \(name.rawValue) \(ValueText.text(SystemSettings()[name], of: .tag, in: scene))"
+    case .notOverridden(_, let name): "show \(Words.quoteIfNeeded(name))"
     case .nothingToUndo, .nothingToRedo: "tree"
     case .onlySteps(let count, .undo): "undo \(count)"
     case .onlySteps(let count, .redo): "redo \(count)"

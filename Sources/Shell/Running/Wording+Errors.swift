@@ -15,6 +15,8 @@ extension Wording {
       "\(quoted(control)) is a control: say for which event, such as touchUpInside"
     case .takesNoEvent(let name): "\(quoted(name)) is a gesture recognizer, which has no control events"
     case .noSuchOverride(let method, let viewClass): "\(viewClass) has no \(method) to override"
+    case .notOverridden(nil, let name): "\(quoted(name)) overrides nothing"
+    case .notOverridden(let method?, let name): "\(quoted(name)) does not override \(method)"
     case .fingerTwice(let finger): "finger \(finger) stands twice in one event"
     case .fingerDown(let finger): "finger \(finger) is down already"
     case .fingerNotDown(let finger): "finger \(finger) is not down"
@@ -27,7 +29,7 @@ extension Wording {
       "the clock would go past its limit of a thousand million seconds; 'reset' starts it anew"
     case .notCustom(let name):
       "only the state of a custom recognizer is set by hand, and \(quoted(name)) is none"
-    case .settingRefused(let name): "\(name.rawValue) cannot be that"
+    case .settingRefused(let name): "\(name.rawValue) is \(text(for: name.range))"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to do again"
     case .onlySteps(let count, let way):
@@ -41,6 +43,17 @@ extension Wording {
     case .unknownRule(let name): "there is no rule \(quoted(name))"
     case .notAGesture: "a belief is held against a whole touch: tap, press, drag, swipe, pinch or rotate"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes"
+    }
+  }
+
+  private static func text(for range: SystemSettings.Name.Range) -> String {
+    let bounds = { (range: ClosedRange<Double>) in "from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+    }
+    return switch range {
+    case .onOff: "on or off"
+    case .whole(let range): "a whole number \(bounds(range))"
+    case .number(let range): "a number \(bounds(range))"
+    case .time(let range): "a time \(bounds(range)) seconds"
     }
   }
 

@@ -17,13 +17,13 @@ extension Scene {
       if let parent = it.parent {
         throw .alreadyEmbedded(it.name, container: controllers[parent.row].name)
       }
-      if it.presenter != nil { throw .inUse(it.name, by: "a presentation") }
+      if let presenter = it.presenter { throw .inUse(it.name, by: controllers[presenter.row].name) }
     }
     guard let first = children.first else { return ControllerID(0) }
     let old = controllers[first.row].view
     for (index, child) in children.enumerated().dropFirst() {
       let it = controllers[child.row]
-      if children[..<index].contains(child) { throw .alreadyEmbedded(it.name, container: name) }
+      if children[..<index].contains(child) { throw .namedTwice(it.name) }
       if isView(old, inside: it.view) { throw .wouldContainItself(it.name) }
     }
     let superview = views[old.row].superview
@@ -65,7 +65,7 @@ extension Scene {
       if isBuiltIn(.controller(known)) { throw .builtIn(name) }
       if known == navigation { throw .wouldContainItself(name) }
       if isView(controllers[navigation.row].view, inside: it.view) { throw .wouldContainItself(name) }
-      if it.presenter != nil { throw .inUse(name, by: "a presentation") }
+      if let presenter = it.presenter { throw .inUse(name, by: controllers[presenter.row].name) }
       unlink(it.view)
       id = known
     } else {

@@ -37,7 +37,7 @@ extension Scene {
       throw .belongsTo(part: self.name(of: view), owner: self.name(of: owner))
     }
     if views[view.row].isWindow {
-      throw .wrongKind(self.name(of: view), expected: "a view that is not a window")
+      throw .wrongKind(self.name(of: view), expected: "a view inside a window")
     }
     let id = insertController(name, .plain, view: view)
     if let className { controllers[id.row].className = className }
@@ -138,6 +138,9 @@ extension Scene {
       unlink(presentation)
       discard(subtree(of: view))
     }
+    forgetRemoved()
+  }
+MARK    }
   }
 
   // MARK: Removal

@@ -48,7 +48,7 @@ extension Scene {
     _ view: ViewID, to parent: ViewID, at placement: Placement = .front
   ) throws(SceneError) {
     try checkMovable(view)
-    if views[view.row].isWindow { throw .wrongKind(name(of: view), expected: "a view that is not a window") }
+    if views[view.row].isWindow { throw .wrongKind(name(of: view), expected: "a view inside a window") }
     if isView(parent, inside: view) { throw .wouldContainItself(name(of: view)) }
     unlink(view)
     link(view, into: parent, at: placement)
@@ -59,7 +59,8 @@ extension Scene {
     switch placement {
     case .front, .back: break
     case .above(let sibling), .below(let sibling):
-      if views[sibling.row].superview != views[view.row].superview || sibling == view {
+      if sibling == view { throw .namedTwice(name(of: view)) }
+      if views[sibling.row].superview != views[view.row].superview {
         throw .notSiblings(name(of: view), name(of: sibling))
       }
     }

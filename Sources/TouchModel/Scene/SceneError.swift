@@ -6,6 +6,8 @@ public enum SceneError: Error, Hashable, Sendable {
   case belongsTo(part: String, owner: String)
   case wouldContainItself(String)
   case notSiblings(String, String)
+  /// The same object where two are needed.
+  case namedTwice(String)
   case negativeSize
   case notFinite
   /// The object has no such property, or nobody may set it.

@@ -65,25 +65,23 @@ public struct SystemSettings: Sendable, Equatable {
     }
   }
 
-  /// Takes `value` over, or answers false where it is of the wrong kind or out of range (a length or a time may not be
-  /// negative, a rate is 1 ... 240, passes are 1 ... 3, iosVersion is 3 ... 99).
+  /// Takes `value` over, or answers false where it is of the wrong kind or not in `name.range`.
   public mutating func set(_ name: Name, to value: PropertyValue) -> Bool {
     switch (name, value) {
     case (.wrappers, .bool(let on)): wrappers = on
     case (.pipeline, .bool(let on)): pipeline = on
-    case (.iosVersion, .number(let n)) where (3...99).contains(n): iosVersion = n
-    case (.hitTestPasses, .number(let n)) where (1...3).contains(n) && n == n.rounded():
-      hitTestPasses = Int(n)
-    case (.sampleRate, .number(let n)) where (1...240).contains(n): sampleRate = n
-    case (_, .number(let n)) where n >= 0 && n <= 100_000: return setLength(name, n)
-    case (_, .duration(let t)) where t >= .zero && t.seconds <= 3600: return setTime(name, t)
+    case (_, .number(let n)) where name.range.contains(n): return setNumber(name, n)
+    case (_, .duration(let t)) where name.range.contains(t.seconds): return setTime(name, t)
     default: return false
     }
     return true
   }
 
-  private mutating func setLength(_ name: Name, _ n: Double) -> Bool {
+  private mutating func setNumber(_ name: Name, _ n: Double) -> Bool {
     switch name {
+    case .iosVersion: iosVersion = n
+    case .hitTestPasses: hitTestPasses = Int(n)
+    case .sampleRate: sampleRate = n
     case .tapMaxMovement: tapMaxMovement = n
     case .panHysteresis: panHysteresis = n
     case .pinchHysteresis: pinchHysteresis = n
@@ -93,7 +91,7 @@ public struct SystemSettings: Sendable, Equatable {
     case .edgeWidth: edgeWidth = n
     case .trackingOutset: trackingOutset = n
     case .tapMaxDuration, .tapMaxGap, .swipeMaxDuration, .contentDelay: return setTime(name, Time(seconds: n))
-    default: return false
+    case .wrappers, .pipeline: return false
     }
     return true
   }
