@@ -142,11 +142,25 @@ import Testing
     bench.session.files = SceneFiles(lessonFolders: [ProjectFiles.lessons.path])
     #expect(!bench.type("open tab-bar-tip").contains("Try: "))
     bench.session.settings.isInteractive = true
+    bench.session.settings.report.columns = 100
     let lines = bench.type("open tab-bar-tip").split(separator: "\n")
     #expect(
       lines.first == "A tip is a subview of the tab bar, but it is drawn above the bar. Its tap never comes.")
     #expect(lines.dropFirst(2).first?.hasPrefix("Try: map") == true)
     #expect(lines.contains { $0.hasSuffix("root received the touch (hit at depth 4)") })
+  }
+
+  @Test func whatASceneSaysOfItselfIsBrokenBetweenWords() {
+    let bench = Bench()
+    bench.session.files = SceneFiles(lessonFolders: [ProjectFiles.lessons.path])
+    bench.session.settings.isInteractive = true
+    bench.session.settings.report.columns = 40
+    let lines = bench.type("open tab-bar-tip").split(separator: "\n")
+    #expect(
+      lines.prefix(2) == [
+        "A tip is a subview of the tab bar, but", "it is drawn above the bar. Its tap never",
+      ])
+    #expect(lines.prefix(8).allSatisfy { $0.count <= 40 })
   }
 
   /// What the header proposes can be typed as it stands once the scene is open.

@@ -91,11 +91,11 @@ extension Catalogue {
     .init(.redo, .session, "Does it again", forms: ["redo [N]"], examples: ["redo"]),
     .init(.reset, .session, "Starts with a new scene", forms: ["reset"], examples: ["reset"]),
     .init(
-      .save, .session, "Saves the scene as a script", forms: ["save PATH"], examples: ["save scene.tapwalk"]),
-    .init(.open, .session, "Opens a saved scene", forms: ["open PATH"], examples: ["open scene.tapwalk"]),
+      .save, .session, "Saves the scene as a script", forms: ["save PATH"], examples: ["save scene.tap"]),
+    .init(.open, .session, "Opens a saved scene", forms: ["open PATH"], examples: ["open scene.tap"]),
     .init(
       .source, .session, "Runs the commands of a file in this scene", forms: ["source PATH"],
-      examples: ["source touches.tapwalk"]),
+      examples: ["source touches.tap"]),
     .init(.history, .session, "Shows the lines that were typed", forms: ["history"], examples: ["history"]),
     .init(
       .help, .session, "Explains the commands, one of them, or searches for a word", forms: ["help [TOPIC]"],

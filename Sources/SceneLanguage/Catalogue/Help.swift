@@ -9,6 +9,11 @@ public enum Help {
     return search(topic, width: width)
   }
 
+  /// A paragraph of prose, such as the comment that a scene begins with.
+  public static func wrapped(_ text: String, width: Int) -> [String] {
+    Layout.wrap(text, width: width, indent: 0)
+  }
+
   static func overview(width: Int) -> String {
     var lines: [String] = []
     for group in CommandEntry.Group.allCases {

@@ -113,7 +113,7 @@ extension Reader {
       advance()
       return path
     }
-    if isAtEnd { throw expected("the path of a file", sample: "scene.tapwalk") }
+    if isAtEnd { throw expected("the path of a file", sample: "scene.tap") }
     let start = restStart
     let path = rest()
     if let bad = path.unicodeScalars.firstIndex(where: CharacterRules.isUnprintable) {

@@ -10,6 +10,11 @@ public enum Words {
     return result + "\""
   }
 
+  /// Did-you-mean: the known word that a misspelt one stands for.
+  public static func near(_ word: String, in known: some Sequence<String>) -> String? {
+    NearWord.find(word, in: known)
+  }
+
   /// Bare where a bare word reads back as this name, in quotes elsewhere.
   public static func quoteIfNeeded(_ text: String) -> String { isBare(text) ? text : quote(text) }
 

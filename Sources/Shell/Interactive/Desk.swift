@@ -20,11 +20,26 @@ public final class Desk {
   func candidates(
     for line: String, at place: Int
   ) -> (replaced: Range<Int>, candidates: [(text: String, description: String)]) {
+    if let found = scenes(for: line, at: place) { return found }
     let found = Completion.candidates(line: line, cursor: place, names: currentNames())
     return (
       found.replaced.start..<max(found.replaced.start, found.replaced.end),
       found.candidates.map { ($0.text, $0.description) }
     )
+  }
+
+  /// The scenes that `open` and `source` find by name: the language knows no files.
+  private func scenes(
+    for line: String, at place: Int
+  ) -> (replaced: Range<Int>, candidates: [(text: String, description: String)])? {
+    let typed = String(decoding: Array(line.utf8.prefix(place)), as: UTF8.self)
+    let words = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    guard let verb = words.first, ["open", "source"].contains(verb.lowercased()),
+      words.count == 2 || typed.last == " "
+    else { return nil }
+    let partial = words.count == 2 ? words[1].lowercased() : ""
+    let names = session.files.sceneNames.filter { $0.hasPrefix(partial) }
+    return (place - partial.utf8.count..<place, names.map { (text: $0, description: "a scene") })
   }
 
   func hint(for line: String) -> String? { Hint.text(for: line, names: currentNames()) }

@@ -1,3 +1,5 @@
+import SceneLanguage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -25,6 +27,34 @@ public struct SceneFiles: Sendable {
       for suffix in SceneFiles.suffixes where SceneFiles.isFile(place + suffix) { return place + suffix }
     }
     return expanded
+  }
+
+  /// The scenes that come with Tapwalk, by the names that `open` knows, in alphabetical order.
+  var sceneNames: [String] {
+    let names = lessonFolders.flatMap { folder in
+      SceneFiles.shelves.flatMap { SceneFiles.sceneNames(in: folder + "/" + $0) }
+    }
+    return names.sorted()
+  }
+
+  /// The name of a scene that comes with Tapwalk and was probably meant.
+  func sceneName(near path: String) -> String? {
+    let names = sceneNames
+    let typed = path.lowercased()
+    return Words.near(typed, in: names) ?? names.first { $0.hasPrefix(typed) }
+  }
+
+  private static func sceneNames(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(".tap") { names.append(String(name.dropLast(4))) }
+    }
+    return names
   }
 
   /// `~` is the user's home, as in a shell.

@@ -13,7 +13,7 @@ extension Session {
       let script = ScriptWriter.script(for: scene)
       try TextFile.write(Array(script.utf8), to: SceneFiles.expanded(path))
     } catch {
-      throw SessionError(.file(error.reason, path: path))
+      throw SessionError(.file(error.reason, path: path), try: "save scene.tap")
     }
   }
 
@@ -67,13 +67,18 @@ extension Session {
     do throws(FileError) {
       script = try Script(path: file)
     } catch {
-      throw SessionError(.file(error.reason, path: path))
+      throw SessionError(
+        .file(error.reason, path: path), try: files.sceneName(near: path).map { "open " + $0 })
     }
     var isSilent = !introduced || !settings.isInteractive || settings.format != .text
     while true {
       switch script.next() {
       case .statements(let statements):
-        if !isSilent { for line in script.introduction { output.append(line.safe) } }
+        if !isSilent {
+          for line in script.introduction {
+            for part in Help.wrapped(line.safe, width: settings.report.columns) { output.append(part) }
+          }
+        }
         isSilent = true
         for statement in statements {
           do throws(SessionError) {
