@@ -22,7 +22,7 @@ enum Suggestion {
         tries += 1
         do throws(Fault) {
           if try Parser.read(mended).isEmpty { continue }
-          return String(decoding: mended, as: UTF8.self)
+          return String(decoding: mended.map { $0 == 0x09 ? 0x20 : $0 }, as: UTF8.self)
         } catch {
           queue.append((mended, error))
         }

@@ -16,14 +16,24 @@ struct ErrorReport {
     let place = error.place ?? .init(file: file ?? "", line: line, text: text)
     let span = clamp(error.span ?? Span(0, 0), place.text)
     let column = column(span.start, place.text)
-    let head = error.place == nil && file == nil ? "" : "\(place.file):\(place.line):\(column): "
+    let isUnplaced = error.place == nil && file == nil
+    let head = isUnplaced ? "" : place.line == 0 ? "tapwalk: " : "\(place.file):\(place.line):\(column): "
     output.append((head + "error: " + Wording.text(for: error.reason)).safe)
     appendSource(place.text, span, to: &output)
     if let outer = file, place.file != outer || place.line != line {
       output.append("from \(outer):\(line)".safe)
     }
-    let suggestion = error.suggestion ?? Remedy.line(for: error.reason, at: span, in: place.text, scene)
-    output.append("try: " + suggestion.safe)
+    output.append("try: " + suggestion(for: error, at: span, in: place.text, scene).safe)
+  }
+
+  private func suggestion(
+    for error: SessionError, at span: Span, in line: String, _ scene: Scene
+  ) -> String {
+    guard let suggestion = error.suggestion else {
+      return Remedy.line(for: error.reason, at: span, in: line, scene)
+    }
+    if case .parse = error.reason { return Fitting.line(suggestion, in: scene) }
+    return suggestion
   }
 
   /// The source line, cut around the caret where it is long, and the caret under the place.
