@@ -27,4 +27,13 @@ struct GreetingTests {
       #expect(copy.error(next) == nil, "\(next)")
     }
   }
+
+  @Test func whatWasChangedSinceTheTouchIsToBeTried() {
+    let bench = Bench("add A at 0,0,50,50", "tap A", "add B at 60,0,50,50")
+    #expect(bench.session.nextCommand == "tap B")
+    bench.type("set A isHidden on")
+    #expect(bench.session.nextCommand == "tap B")
+    bench.type("tap B")
+    #expect(bench.session.nextCommand != "tap B")
+  }
 }

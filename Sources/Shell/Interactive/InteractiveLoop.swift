@@ -56,7 +56,7 @@ struct InteractiveLoop<Source: LineSource> {
         case .showHistory: showHistory(&output)
         }
       }
-      if !statements.isEmpty { suggestNext(&output) }
+      if let last = statements.last, last.leadsOn { suggestNext(&output) }
     } catch {
       let report = ErrorReport(options: desk.session.settings.report, file: nil)
       report.append(error, line: 1, text: line, in: desk.session.scene, to: &output)
@@ -82,6 +82,14 @@ struct InteractiveLoop<Source: LineSource> {
 }
 
 extension Statement {
+  /// A next command is worth proposing: not to somebody who reads a page of help or changes how the shell talks.
+  fileprivate var leadsOn: Bool {
+    switch command {
+    case .help, .history, .setting: false
+    default: true
+    }
+  }
+
   /// The command as it was typed.
   func text(in line: String) -> String {
     let bytes = Array(line.utf8)

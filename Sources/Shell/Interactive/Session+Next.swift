@@ -9,7 +9,9 @@ extension Session {
     if !scene.activity.fingersDown.isEmpty {
       for finger in scene.activity.fingersDown { return "touch up \(finger.number)" }
     }
-    if sequence.isEmpty { return scene.window(of: view) == nil ? "tap 40,40" : "tap \(name)" }
+    if sequence.isEmpty || isEditedSinceTouch {
+      return scene.window(of: view) == nil ? "tap 40,40" : "tap \(name)"
+    }
     guard case .touched = lastHit, let hit = sequence.hitView(of: nil)?.view, scene.isAlive(.view(hit)) else {
       return "chain \(name)"
     }
@@ -18,6 +20,14 @@ extension Session {
     if hit == Scene.root || hit == Scene.window || it.viewClass.isPrivate { return "tree" }
     if scene.recognizers(of: hit).isEmpty && past.count % 3 == 2 { return "attach tap to \(hitName)" }
     return past.count % 2 == 0 ? "chain \(hitName)" : "toggle \(hitName) interaction"
+  }
+
+  /// The last step was no touch: what it changed has not been tried yet.
+  private var isEditedSinceTouch: Bool {
+    guard let step = past.last, case .edit = step.change, case .grew(let count, _) = step.sequence else {
+      return false
+    }
+    return count == sequence.trace.facts.count
   }
 
   /// The newest view of the user's own.

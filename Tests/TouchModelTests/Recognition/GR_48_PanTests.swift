@@ -127,4 +127,19 @@ import Testing
     trial.up(1)
     #expect(trial.states(pan) == [.began, .ended])
   }
+
+  /// Their time in proportion to their number: the square of it would take minutes.
+  @Test(.timeLimit(.minutes(1))) func manyMovesAtOneMoment() throws {
+    var scene = Scene()
+    try scene.attach(.pan, "pan", to: Scene.root)
+    var inputs: [Input] = [.touches([.down(1, 10, 10)], at: .zero)]
+    for step in 1...60_000 {
+      let x = 10 + Double(step) / 1000
+      inputs.append(.touches([.move(1, x, 10)], at: Time(seconds: Double(step) / 200_000)))
+    }
+    var trace = Trace()
+    Simulator.run(inputs, on: &scene, into: &trace)
+    let pan = try #require(scene.object(named: "pan"))
+    #expect(scene.value(of: .translation, on: pan) == .point(Point(60 - 10, 0)))
+  }
 }
