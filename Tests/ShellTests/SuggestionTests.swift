@@ -54,7 +54,7 @@ struct SuggestionTests {
     ("set system sampleRate 0", "sampleRate is a number from 1 to 240"),
     ("set system hitTestPasses 1.5", "hitTestPasses is a whole number from 1 to 3"),
     ("set system tapMaxGap 7200s", "tapMaxGap is a time from 0 to 3600 seconds"),
-    ("restore A", "'A' overrides nothing"), ("restore A hitTest", "'A' does not override hitTest"),
+    ("restore A", "'A' has nothing of the kind to restore"),
     ("move A above A", "'A' is named twice"), ("embed more,more in tabs t", "'more' is in 'bars' already"),
     ("embed vc,vc in tabs t", "'vc' is in 'bars' already"),
     ("present m from more; embed m in tabs t", "'m' is in use by 'more'"),

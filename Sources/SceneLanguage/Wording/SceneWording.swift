@@ -38,7 +38,8 @@ public enum SceneWording {
   public static func suggestion(_ error: SceneError) -> String {
     let word = { (name: String) in Words.quoteIfNeeded(name) }
     return switch error {
-    case .nameTaken(let name), .builtIn(let name), .notPresented(let name), .nothingToRemove(let name), .nothingToRestore(let name),
+    case .nameTaken(let name), .builtIn(let name), .notPresented(let name), .nothingToRemove(let name),
+      .nothingToRestore(let name),
       .notInHierarchy(let name), .requiresItself(let name), .wrongKind(let name, _), .namedTwice(let name):
       "show \(word(name))"
     case .noSuchProperty(_, let object): "show \(word(object))"

@@ -21,7 +21,6 @@ enum Remedy {
     case .clockLimit: "reset"
     case .settingRefused(let name):
       "set system \(name.rawValue) \(ValueText.text(SystemSettings()[name], of: .tag, in: scene))"
-    case .notOverridden(_, let name): "show \(Words.quoteIfNeeded(name))"
     case .nothingToUndo, .nothingToRedo: "tree"
     case .onlySteps(let count, .undo): "undo \(count)"
     case .onlySteps(let count, .redo): "redo \(count)"

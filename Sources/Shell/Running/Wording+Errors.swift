@@ -15,8 +15,6 @@ extension Wording {
       "\(quoted(control)) is a control: say for which event, such as touchUpInside"
     case .takesNoEvent(let name): "\(quoted(name)) is a gesture recognizer, which has no control events"
     case .noSuchOverride(let method, let viewClass): "\(viewClass) has no \(method) to override"
-    case .notOverridden(nil, let name): "\(quoted(name)) overrides nothing"
-    case .notOverridden(let method?, let name): "\(quoted(name)) does not override \(method)"
     case .fingerTwice(let finger): "finger \(finger) stands twice in one event"
     case .fingerDown(let finger): "finger \(finger) is down already"
     case .fingerNotDown(let finger): "finger \(finger) is not down"

@@ -44,8 +44,6 @@ public struct SessionError: Error, Sendable {
     case needsEvent(control: String)
     case takesNoEvent(recognizer: String)
     case noSuchOverride(String, on: String)
-    /// `restore`: the method, or any at all, is UIKit's own as it is.
-    case notOverridden(String?, on: String)
     case fingerTwice(Int)
     case fingerDown(Int)
     case fingerNotDown(Int)

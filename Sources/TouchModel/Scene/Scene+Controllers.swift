@@ -140,8 +140,6 @@ extension Scene {
     }
     forgetRemoved()
   }
-MARK    }
-  }
 
   // MARK: Removal
 
