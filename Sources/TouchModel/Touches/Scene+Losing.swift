@@ -25,7 +25,11 @@ extension Scene {
       if activity.attempts[index].touches.count < count { losers.append(activity.attempts[index].id) }
     }
     deliverTouches(&trace)
-    for id in losers { fail(id, .removed, .ev10, &trace) }
+    // A recognizer further up stays where it is, and loses what it follows (GR-15).
+    for id in losers {
+      let isGone = activity.attemptIndex(id).map { after.window(of: activity.attempts[$0].view) == nil } ?? true
+      fail(id, isGone ? .removed : .touchesCancelled, isGone ? .ev10 : .gr15, &trace)
+    }
     finishTurn(&trace)
   }
 

@@ -79,6 +79,17 @@ import Testing
     #expect(!bench.log().contains("ACT(tap)"))
   }
 
+  /// One further up stays where it is: what it follows is gone.
+  @Test func recognizersFurtherUpLoseTheTouch() throws {
+    var bench = try bench()
+    let tap = try bench.scene.attach(.tap, "tap", to: Scene.root)
+    bench.down(1, 10, 10)
+    try remove("V", &bench)
+    #expect(bench.kinds.contains(.stateChanged(tap, from: .possible, to: .failed, .touchesCancelled)))
+    bench.up()
+    #expect(!bench.log().contains("ACT(tap)"))
+  }
+
   @Test func withheldTouchIsNeverHeardOf() throws {
     var bench = try bench()
     let view = try #require(bench.scene.object(named: "V")?.view)
