@@ -16,15 +16,25 @@ extension Scene {
 
   /// Runs what is due on the way to `time`, which may not lie in the past.
   mutating func advance(to time: Time, _ trace: inout Trace) {
-    while let entry = activity.agenda.popDue(before: time) { fire(entry, &trace) }
+    runTimers(dueBefore: time, &trace)
     activity.clock = max(activity.clock, time)
     trace.now = activity.clock
   }
 
   /// Runs every timer out. What comes next is no further tap of what came before (EV-6).
   mutating func settle(_ trace: inout Trace) {
-    while let entry = activity.agenda.popNext() { fire(entry, &trace) }
+    while let entry = activity.agenda.popNext() {
+      fire(entry, &trace)
+      finishDismissals(&trace)
+    }
     activity.tapMemories = []
+  }
+
+  private mutating func runTimers(dueBefore time: Time, _ trace: inout Trace) {
+    while let entry = activity.agenda.popDue(before: time) {
+      fire(entry, &trace)
+      finishDismissals(&trace)
+    }
   }
 
   private mutating func fire(_ entry: Agenda.Entry, _ trace: inout Trace) {
@@ -33,7 +43,7 @@ extension Scene {
     trace.cause = -1
     trace.cause = trace.post(.timerFired(entry.kind), .sys6)
     runTimer(entry.kind, &trace)
-    finishTurn(&trace)
+    decideAndDeliver(&trace)
   }
 
   /// A finger changes once in an event: what comes again for one is the next event, at the same moment.
@@ -60,8 +70,15 @@ extension Scene {
     finishTurn(&trace)
   }
 
-  /// What follows every event and every timer: decide, tell the views, forget what is over.
+  /// What follows every event. A long press of no duration begins with the touch itself, once the views know of it.
   mutating func finishTurn(_ trace: inout Trace) {
+    decideAndDeliver(&trace)
+    runTimers(dueBefore: activity.clock, &trace)
+    finishDismissals(&trace)
+  }
+
+  /// What follows every event and every timer: decide, tell the views, forget what is over.
+  private mutating func decideAndDeliver(_ trace: inout Trace) {
     repeat {
       resolve(&trace)
       releaseTouches(&trace)
@@ -71,8 +88,6 @@ extension Scene {
     resetRecognizers(&trace)
     forgetTouches()
     forgetTrackings(&trace)
-    runImmediateTimers(&trace)
-    finishDismissals(&trace)
   }
 
   /// Lifted touches that nobody needs any more.
@@ -82,11 +97,5 @@ extension Scene {
       !touch.isDown && touch.pending.isEmpty
         && !attempts.indices.contains { attempts[$0].touches.contains(touch.id) }
     }
-  }
-
-  /// A long press of no duration begins with the touch itself, once the views know of it.
-  private mutating func runImmediateTimers(_ trace: inout Trace) {
-    let clock = activity.clock
-    if let entry = activity.agenda.popDue(before: clock) { fire(entry, &trace) }
   }
 }

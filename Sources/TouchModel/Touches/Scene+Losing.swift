@@ -27,7 +27,8 @@ extension Scene {
     deliverTouches(&trace)
     // A recognizer further up stays where it is, and loses what it follows (GR-15).
     for id in losers {
-      let isGone = activity.attemptIndex(id).map { after.window(of: activity.attempts[$0].view) == nil } ?? true
+      guard let index = activity.attemptIndex(id) else { continue }
+      let isGone = after.window(of: activity.attempts[index].view) == nil
       fail(id, isGone ? .removed : .touchesCancelled, isGone ? .ev10 : .gr15, &trace)
     }
     finishTurn(&trace)
