@@ -55,7 +55,11 @@ extension Catalogue {
       .chain, .ask, "Shows the responder chain from an object", forms: ["chain RESPONDER"],
       examples: ["chain A"]),
     .init(.tree, .ask, "Shows the view hierarchy", forms: ["tree [VIEW]"], examples: ["tree", "tree A"]),
-    .init(.map, .ask, "Draws the frames to scale", forms: ["map [VIEW]"], examples: ["map"]),
+    .init(
+      .map, .ask,
+      "Draws the frames to scale with who gets a touch where, or what the last edit changed of it",
+      forms: ["map [VIEW]", "map receivers [VIEW]", "map diff [VIEW]"],
+      examples: ["map", "map receivers A", "map diff"]),
     .init(
       .show, .ask, "Shows an object, the settings, or which gestures controls keep from recognizers",
       forms: ["show [OBJ]", "show system", "show protections"],

@@ -50,6 +50,8 @@ extension Verb {
     case .log: "log"
     case .convert: "convert 10,10 from A to root"
     case .inside: "inside A 10,10"
+    case .make: "make A receive 40,40"
+    case .find: "find point for A"
     case .why: "why not B"
     case .what: "what if set A isHidden on then tap 40,40"
     case .diff: "diff"

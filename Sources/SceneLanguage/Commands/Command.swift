@@ -141,6 +141,11 @@ public enum Command: Sendable, Equatable {
   case convert(Place, from: Name, to: Name)
   case inside(Name, Place)
   case why(WhyQuestion)
+  /// The smallest change that lets a view receive a touch at a point of the screen.
+  case make(Name, receives: Place)
+  case findPoint(for: Name)
+  /// The cells of `map` whose receiver the last edit changed.
+  case mapDifference(Name?)
   /// `what if CMD; CMD then CMD`: what differs in the last one, were the others done before.
   indirect case whatIf([Statement], then: Statement)
   /// The last two traces, held against each other.

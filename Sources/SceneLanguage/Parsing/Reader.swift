@@ -139,7 +139,9 @@ struct Reader {
     case .hit: try hit()
     case .chain: .chain(try name("the name of an object", sample: "root"))
     case .tree: .tree(isAtEnd ? nil : try name("a view", sample: "root"))
-    case .map: .map(isAtEnd ? nil : try name("a view", sample: "root"))
+    case .map: try map()
+    case .make: try make()
+    case .find: try find()
     case .show: try show()
     case .trace: .trace
     case .log: .log

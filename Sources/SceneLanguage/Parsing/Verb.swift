@@ -6,6 +6,7 @@ enum Verb: String, CaseIterable, Sendable {
   case tap, press, drag, swipe, pinch, rotate, touch, wait, settle
   case hover, shake, remote, interrupt, focus, resign
   case hit, chain, tree, map, show, trace, log, convert, inside
+  case make, find
   case why, what, diff, compare, step, back, `goto`, at
   case believe, beliefs, rule, rules
   case expect

@@ -9,7 +9,7 @@ enum Keywords {
     "cancelled", "canceled", "out",
     "state", "chain", "log", "within", "none", "nil", "off", "on", "finger", "navigation", "tabs", "next",
     "self",
-    "passthrough", "protections", "tofail", "not", "late", "then", "end", "nan", "inf", "infinity", "true",
-    "false", "yes", "all",
+    "passthrough", "protections", "receive", "receivers", "diff", "point", "tofail", "not", "late", "then",
+    "end", "nan", "inf", "infinity", "true", "false", "yes", "all",
   ]
 }

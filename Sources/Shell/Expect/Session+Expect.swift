@@ -35,7 +35,7 @@ extension Session {
 
   private func checkHit(_ name: Name?, _ finger: Int?) throws(SessionError) -> Failure? {
     let found: ViewID?
-    if finger == nil, case .asked(let view) = lastHit {
+    if finger == nil, case .asked(let view, _) = lastHit {
       found = view
     } else {
       guard let answer = sequence.hitView(of: finger.map { Finger($0) }) else {

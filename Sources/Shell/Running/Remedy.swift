@@ -25,6 +25,7 @@ enum Remedy {
     case .onlySteps(let count, .undo): "undo \(count)"
     case .onlySteps(let count, .redo): "redo \(count)"
     case .noTouchYet, .noHitYet: "tap 40,40"
+    case .noEditYet: "add A at 40,40,100,100"
     case .expected(let failure): self.line(for: failure)
     case .file, .tooDeep: "help open"
     case .unknownBelief(let name):

@@ -33,6 +33,7 @@ extension Wording {
     case .onlySteps(let count, let way):
       "there \(count == 1 ? "is" : "are") only \(count) step\(count == 1 ? "" : "s") to \(way == .undo ? "undo" : "redo")"
     case .noTouchYet: "there was no touch yet"
+    case .noEditYet: "nothing was changed yet"
     case .noHitYet: "there was no touch and no hit yet"
     case .expected(let failure): text(for: failure)
     case .file(let problem, let path): "\(path): \(text(for: problem))"

@@ -6,7 +6,7 @@ import TouchReport
 extension Session {
   mutating func hit(_ point: Point, into output: inout [UInt8]) {
     var trace = Trace()
-    lastHit = .asked(Simulator.hit(point, in: scene, into: &trace))
+    lastHit = .asked(Simulator.hit(point, in: scene, into: &trace), at: point)
     if settings.format == .text { reporter.hit(trace, scene, into: &output) }
   }
 

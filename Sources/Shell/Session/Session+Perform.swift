@@ -53,6 +53,9 @@ extension Session {
       try convert(place, from: source, to: target, into: &output)
     case .inside(let name, let place): try inside(name, place, into: &output)
 
+    case .make(let name, let place): try make(name, receives: place, into: &output)
+    case .findPoint(let name): try findPoint(for: name, into: &output)
+    case .mapDifference(let name): try mapDifference(name, into: &output)
     case .why(let question): try why(question, into: &output)
     case .whatIf(let changes, let statement): try whatIf(changes, then: statement, into: &output)
     case .diff: try diff(into: &output)

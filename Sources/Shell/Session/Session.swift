@@ -56,7 +56,7 @@ public struct Session {
 /// What `expect hit` looks at.
 enum LastHit: Sendable, Equatable {
   /// `hit P` was asked, and this answered.
-  case asked(ViewID?)
+  case asked(ViewID?, at: Point)
   /// A first finger went down; the last touch sequence knows where.
   case touched
 }

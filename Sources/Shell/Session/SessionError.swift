@@ -59,6 +59,8 @@ public struct SessionError: Error, Sendable {
     case onlySteps(Int, Way)
     case noTouchYet
     case noHitYet
+    /// Nothing was changed that could be compared.
+    case noEditYet
     case expected(Failure)
     case file(FileError.Reason, path: String)
     case tooDeep

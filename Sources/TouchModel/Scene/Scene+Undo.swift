@@ -85,6 +85,15 @@ public struct SceneEdit: Sendable {
 
   var parts: [Part] = []
 
+  /// Whether it takes back more of `scene` than its clock, touches and timers; moving a scroll view counts.
+  public func changesMoreThanActivity(of scene: Scene) -> Bool {
+    parts.contains { part in
+      guard case .small(var before) = part else { return true }
+      before.activity = scene.activity
+      return before != scene.small
+    }
+  }
+
   /// Nothing changed.
   public var isEmpty: Bool { parts.isEmpty }
 

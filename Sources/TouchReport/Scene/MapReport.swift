@@ -34,7 +34,7 @@ struct MapReport {
   }
 
   /// On the screen: the box around a view, or around all windows.
-  private func area(of view: ViewID?) -> Rect {
+  func area(of view: ViewID?) -> Rect {
     var boxes: [Rect] = []
     for it in view.map({ [$0] }) ?? scene.windows {
       let bounds = scene.views[it.row].bounds
