@@ -19,7 +19,7 @@ let package = Package(
     .executableTarget(name: "tapwalk", dependencies: ["Shell"]),
     .executableTarget(name: "tapfuzz", dependencies: ["Shell"]),
     .target(name: "CHitLoop"),
-    .executableTarget(name: "touchbench", dependencies: ["TouchModel", "CHitLoop"]),
+    .executableTarget(name: "touchbench", dependencies: ["TouchModel", "TouchInsight", "CHitLoop"]),
     .target(name: "FuzzKit", dependencies: ["TouchModel"]),
     .executableTarget(name: "touchfuzz", dependencies: ["FuzzKit"]),
     .testTarget(name: "FuzzKitTests", dependencies: ["FuzzKit"]),
