@@ -76,13 +76,6 @@ extension Step {
       _ = scene.apply(edit)
       return isChange
     case .scene: return nil
-    case .steps(let steps):
-      var isChange = false
-      for step in steps.reversed() {
-        guard let one = step.takeBack(from: &scene) else { return nil }
-        isChange = isChange || one
-      }
-      return isChange
     }
   }
 }
