@@ -18,7 +18,8 @@ extension Catalogue {
       .compare, .ask, "Holds a device's log against the last touch", forms: ["compare PATH"],
       examples: ["compare device.log"]),
     .init(
-      .step, .ask, "Goes on by a fact inside the last touch", forms: ["step [N]"], examples: ["step", "step 5"]),
+      .step, .ask, "Goes on by a fact inside the last touch", forms: ["step [N]"],
+      examples: ["step", "step 5"]),
     .init(.back, .ask, "Goes back by a fact", forms: ["back [N]"], examples: ["back", "back 5"]),
     .init(
       .goto, .ask, "Goes to a fact of the last touch, or to its end", forms: ["goto N", "goto end"],

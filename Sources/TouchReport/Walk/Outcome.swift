@@ -203,7 +203,8 @@ struct Outcome {
   }
 
   private mutating func read(
-    _ recognizer: RecognizerID, _ state: Recognizer.State, _ why: StateReason, _ fact: Fact, _ wording: Wording
+    _ recognizer: RecognizerID, _ state: Recognizer.State, _ why: StateReason, _ fact: Fact,
+    _ wording: Wording
   ) {
     for i in waits.indices where waits[i].recognizer == recognizer && waits[i].end == .open {
       switch why {
