@@ -13,6 +13,14 @@ extension Scene {
     }
   }
 
+  /// UIScrollView.isTracking: a finger is down that its pan follows, whether it scrolls already or not.
+  func isTracking(scrollView view: ViewID) -> Bool {
+    activity.attempts.contains { attempt in
+      attempt.view == view && attempt.kind == .pan && recognizers[attempt.id.row].isSystem && !attempt.isOver
+        && activity.touches.contains { $0.isDown && attempt.touches.contains($0.id) }
+    }
+  }
+
   /// The directions in which there is something to scroll.
   func scrollableAxes(of view: ViewID) -> (x: Bool, y: Bool) {
     let size = views[view.row].bounds.size

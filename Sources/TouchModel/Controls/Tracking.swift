@@ -27,10 +27,9 @@ struct Highlight: Sendable, Equatable {
 }
 
 extension Activity {
-  /// isTracking, isTouchInside or isHighlighted of a control, cell or scroll view.
+  /// isTracking, isTouchInside or isHighlighted of a control or cell.
   func controlFlag(_ property: Property, _ view: ViewID) -> Bool {
     if property == .isHighlighted && highlights.contains(where: { $0.cell == view }) { return true }
-    if property == .isTracking && scrollings.contains(where: { $0.view == view }) { return true }
     guard let tracking = trackings.first(where: { $0.control == view }) else { return false }
     switch property {
     case .isTracking: return true

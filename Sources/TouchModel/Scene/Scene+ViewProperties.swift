@@ -20,6 +20,7 @@ extension Scene {
     case .isKeyWindow: return it.isWindow ? .bool(keyWindow == view) : nil
     case .isEnabled: return it.viewClass.isControl ? .bool(it.isEnabled) : nil
     case .contentOffset: return it.viewClass.isScrollView ? .point(it.bounds.origin) : nil
+    case .isTracking where it.viewClass.isScrollView: return .bool(isTracking(scrollView: view))
     case .isTracking, .isTouchInside, .isHighlighted:
       return it.viewClass.isControl || it.viewClass.isScrollView || it.viewClass == .tableViewCell
         || it.viewClass == .collectionViewCell ? .bool(activity.controlFlag(property, view)) : nil

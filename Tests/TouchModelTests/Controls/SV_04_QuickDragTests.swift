@@ -17,7 +17,7 @@ import Testing
     var bench = try RuleBench.withScrollView()
     bench.down(1, 100, 30)
     bench.move(1, x, y, after: 0.05)
-    #expect(bench.isOn(.isTracking, of: "S") == scrolls)
+    #expect(bench.delegateCalls.contains("scrollViewWillBeginDragging") == scrolls)
     bench.up(after: 0.05)
     #expect(bench.log(["V"]).isEmpty == scrolls)
   }

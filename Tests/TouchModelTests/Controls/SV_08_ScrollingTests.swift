@@ -16,6 +16,18 @@ import Testing
     #expect(bench.rules.contains(.sv8))
   }
 
+  /// From the first contact, before anything scrolls.
+  @Test func isTracking() throws {
+    var bench = try RuleBench.withScrollView()
+    #expect(!bench.isOn(.isTracking, of: "S"))
+    bench.down(1, 100, 300)
+    #expect(bench.isOn(.isTracking, of: "S"))
+    bench.move(1, 100, 200, after: 0.016)
+    #expect(bench.isOn(.isTracking, of: "S"))
+    bench.up()
+    #expect(!bench.isOn(.isTracking, of: "S"))
+  }
+
   @Test func clamped() throws {
     var bench = try RuleBench.withScrollView()
     bench.drag(100, 100, to: 100, 300)
