@@ -90,15 +90,15 @@ import Testing
 
   /// The rules by which the view's touches were held back, released or taken; GR-3 where nothing touched them.
   private func rules(_ trial: Trial, _ keepsTouches: Bool) -> [String] {
-    var found: [RuleID] = []
+    var found: [String] = []
     for fact in trial.trace.facts {
       switch fact.kind {
       case .touchWithheld, .touchReleased, .touchTaken:
-        if !found.contains(fact.rule) { found.append(fact.rule) }
+        if !found.contains(fact.rule.rawValue) { found.append(fact.rule.rawValue) }
       default: break
       }
     }
-    if keepsTouches { found.append(.gr17) }
-    return found.isEmpty ? [RuleID.gr3.rawValue] : found.map(\.rawValue)
+    if keepsTouches { found.append("GR-17") }
+    return found.isEmpty ? [RuleID.gr3.rawValue] : found
   }
 }

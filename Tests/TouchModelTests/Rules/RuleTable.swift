@@ -6,7 +6,7 @@ struct RuleTable {
     let id: String
     let modelled: String
     let isNamed: Bool
-    let testFile: String
+    let testFiles: [String]
 
     var isModelled: Bool { modelled == "yes" || modelled.hasPrefix("in part: ") }
   }
@@ -24,9 +24,10 @@ struct RuleTable {
         $0.trimmingCharacters(in: .whitespaces)
       }
       guard cells.count == 8, cells[1].contains("-"), !cells[1].hasPrefix("-") else { return nil }
-      return Row(id: cells[1], modelled: cells[4], isNamed: cells[5] == "yes", testFile: cells[6])
+      let files = cells[6].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      return Row(id: cells[1], modelled: cells[4], isNamed: cells[5] == "yes", testFiles: files)
     }
-    let folders = ["Rules", "Controls"].map {
+    let folders = ["Rules", "Recognition", "Controls"].map {
       folder.deletingLastPathComponent().appendingPathComponent($0).path
     }
     let files = try folders.flatMap(FileManager.default.contentsOfDirectory(atPath:))

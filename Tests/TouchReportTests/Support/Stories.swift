@@ -98,7 +98,7 @@ enum Stories {
       let active = step <= 3 ? recognizers : [pan]
       for it in active { story.call(it, .moved) }
       if step == 3 {
-        story.post(.stateChanged(pan, from: .possible, to: .began, .moved(12)), .gr27)
+        story.post(.stateChanged(pan, from: .possible, to: .began, .moved(12)), .gr10)
         for it in recognizers where it != pan {
           story.post(.stateChanged(it, from: .possible, to: .failed, .excluded(by: pan)), .gr21)
         }
