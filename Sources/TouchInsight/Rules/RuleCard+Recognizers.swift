@@ -150,6 +150,10 @@ extension RuleCard {
       "Discrete recognizers go from possible to ended or failed; continuous ones begin, change, and end or are cancelled. Other changes are corrected in silence."
     ),
     .init(
+      "GR-4.7", [.documented, .ourChoice, .inferred], [.reference, .model, .otherRules],
+      "A delegate is asked whether to receive, then for requirements, then whether to begin, and last about acting together."
+    ),
+    .init(
       "GR-4.8", [.documented, .ourChoice], [.reference, .model],
       "Each built-in recognizer has its limits. Apple publishes those of the long press; the other numbers are settings here."
     ),

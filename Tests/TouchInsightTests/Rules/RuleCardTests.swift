@@ -30,7 +30,9 @@ import TouchModel
     }
     let expected =
       family("HT", [1...30]) + family("RC", [1...27]) + family("EV", [1...15])
-      + family("GR", [1...6, 10...28, 30...36, 40...43]) + ["GR-19a", "GR-19b", "GR-19c", "GR-4.3", "GR-4.8"]
+      + family("GR", [1...6, 10...28, 30...36, 40...43]) + [
+        "GR-19a", "GR-19b", "GR-19c", "GR-4.3", "GR-4.7", "GR-4.8",
+      ]
       + family("UC", [1...17, 20...27]) + family("SV", [1...13]) + family("SYS", [1...8])
     #expect(RuleCard.all.map(\.id).sorted() == expected.sorted())
   }
