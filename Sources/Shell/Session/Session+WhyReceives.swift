@@ -68,14 +68,22 @@ extension Session {
 
 extension Step {
   /// Takes the step back in a scene, and answers whether it changed more than what is under way; nil where it put
-  /// another scene in its place.
+  /// quite another scene in its place.
   fileprivate func takeBack(from scene: inout Scene) -> Bool? {
     switch change {
     case .edit(let edit):
       let isChange = edit.changesMoreThanActivity(of: scene)
       _ = scene.apply(edit)
       return isChange
-    case .scene: return nil
+    case .scene(let other):
+      let isEarlier =
+        other.views.count <= scene.views.count
+        && (0..<other.views.count).allSatisfy {
+          other.name(of: ViewID($0)) == scene.name(of: ViewID($0))
+        }
+      guard isEarlier else { return nil }
+      scene = other
+      return true
     }
   }
 }

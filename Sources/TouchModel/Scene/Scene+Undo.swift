@@ -88,9 +88,15 @@ public struct SceneEdit: Sendable {
   /// Whether it takes back more of `scene` than its clock, touches and timers; moving a scroll view counts.
   public func changesMoreThanActivity(of scene: Scene) -> Bool {
     parts.contains { part in
-      guard case .small(var before) = part else { return true }
-      before.activity = scene.activity
-      return before != scene.small
+      switch part {
+      case .readings: return false
+      case .small(var before):
+        before.activity = scene.activity
+        return before != scene.small
+      case .views, .viewNames, .controllers, .recognizers, .details, .overrides, .attachments,
+        .rootViewOwners, .controlTargets, .implementations, .ids:
+        return true
+      }
     }
   }
 
