@@ -29,7 +29,7 @@ let package = Package(
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"], exclude: ["Goldens"]),
     .testTarget(name: "TouchFilesTests", dependencies: ["TouchFiles"]),
     .testTarget(
-      name: "ShellTests", dependencies: ["Shell", "CEditlineShim"], exclude: ["Goldens", "Traces"]),
+      name: "ShellTests", dependencies: ["Shell", "CEditlineShim", "FuzzKit"], exclude: ["Goldens", "Traces"]),
     .testTarget(name: "TouchBenchTests", dependencies: ["touchbench", "TouchModel"]),
   ],
   swiftLanguageModes: [.v6]

@@ -26,6 +26,9 @@ enum Remedy {
     case .onlySteps(let count, .redo): "redo \(count)"
     case .noTouchYet, .noHitYet: "tap 40,40"
     case .noEditYet: "add A at 40,40,100,100"
+    case .noSuchFact: "goto end"
+    case .notAQuestion: "at 1 tree"
+    case .cannotTravel: "tap 40,40"
     case .expected(let failure): self.line(for: failure)
     case .file, .tooDeep: "help open"
     case .unknownBelief(let name):

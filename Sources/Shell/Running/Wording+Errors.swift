@@ -35,6 +35,10 @@ extension Wording {
     case .noTouchYet: "there was no touch yet"
     case .noEditYet: "nothing was changed yet"
     case .noHitYet: "there was no touch and no hit yet"
+    case .noSuchFact(let number, let count):
+      "there is no fact \(number): the last touch has \(count)"
+    case .notAQuestion: "only a question can be asked about a moment of the touch"
+    case .cannotTravel: "what was before that touch is not known any more"
     case .expected(let failure): text(for: failure)
     case .file(let problem, let path): "\(path): \(text(for: problem))"
     case .tooDeep: "scripts may call one another at most \(Session.deepest) deep"

@@ -8,6 +8,8 @@ extension Session {
   mutating func edit(_ statement: Statement, into output: inout [UInt8]) throws(SessionError) {
     let count = sequence.trace.facts.count
     let start = sequence.start
+    let actCount = sequence.acts.count
+    let before = scene.isUnderWay || scene.activity.firstResponder != nil ? scene : nil
     var confirmation = Confirmation.nothing
     var problem: SessionError?
     scene.openEdit()
@@ -22,12 +24,20 @@ extension Session {
       }
     } catch {
       _ = scene.apply(scene.closeEdit())
-      _ = sequence.apply(.grew(from: count, start: start))
+      _ = sequence.apply(.grew(from: count, acts: actCount, start: start))
       throw problem ?? SessionError(.scene(error))
+    }
+    if let before, before.isUnderWay || sequence.trace.facts.count > count {
+      keep(first: count, before: before) { scene, trace in
+        try? Simulator.edit(&scene, into: &trace) { scene throws(SceneError) in
+          do throws(SessionError) { _ = try scene.change(statement) } catch { throw .notFinite }
+        }
+      }
     }
     record(
       Step(
-        change: .edit(scene.closeEdit()), sequence: .grew(from: count, start: start), lastHit: lastHit))
+        change: .edit(scene.closeEdit()), sequence: .grew(from: count, acts: actCount, start: start),
+        lastHit: lastHit))
     confirm(confirmation, into: &output)
     if sequence.trace.facts.count > count { report(from: count, before: scene, into: &output) }
   }
@@ -35,11 +45,12 @@ extension Session {
   /// Runs something that happens to the device or the app, as one step of `undo`, and tells what happened.
   mutating func run(
     beginning: Bool, into output: inout [UInt8],
-    _ body: (inout Scene, inout Trace) throws(SessionError) -> Void
-  ) throws(SessionError) {
+    _ body: @escaping @Sendable (inout Scene, inout Trace) -> Void
+  ) {
     let hitBefore = lastHit
     let startBefore = sequence.start
     let countBefore = sequence.trace.facts.count
+    let actsBefore = sequence.acts.count
     // Touches under way name earlier facts as causes, so that those stay.
     let replaced = beginning && !scene.isUnderWay ? sequence : nil
     if replaced != nil {
@@ -51,24 +62,24 @@ extension Session {
     // A scroll moves the bounds that the walk looked at. Only the walk needs them: keeping them costs a copy of the views.
     let before = settings.format == .text ? scene : nil
     scene.openEdit()
-    do throws(SessionError) {
-      try body(&scene, &sequence.trace)
-    } catch {
-      _ = scene.apply(scene.closeEdit())
-      if let replaced {
-        sequence = replaced
-      } else {
-        _ = sequence.apply(.grew(from: countBefore, start: startBefore))
-      }
-      throw error
-    }
+    body(&scene, &sequence.trace)
+    keep(first: first, before: before, body)
     record(
       Step(
         change: .edit(scene.closeEdit()),
-        sequence: replaced.map { .replaced($0) } ?? .grew(from: countBefore, start: startBefore),
+        sequence: replaced.map { .replaced($0) }
+          ?? .grew(from: countBefore, acts: actsBefore, start: startBefore),
         lastHit: hitBefore))
     if beginning { lastHit = .touched }
     report(from: first, before: before ?? scene, into: &output)
+  }
+
+  /// Keeps what was done, to be done again.
+  private mutating func keep(
+    first: Int, before: Scene, _ perform: @escaping @Sendable (inout Scene, inout Trace) -> Void
+  ) {
+    let isChapter = sequence.acts.isEmpty || !before.isUnderWay
+    sequence.acts.append(Act(first: first, before: isChapter ? before : nil, perform: perform))
   }
 
   /// Prints the facts from place `first` of the last sequence on. Names are those of the scene `before`.

@@ -5,18 +5,18 @@ import TouchModel
 extension Session {
   mutating func focus(_ name: Name, into output: inout [UInt8]) throws(SessionError) {
     let object = try scene.responder(name)
-    try run(beginning: false, into: &output) { Simulator.focus(object, on: &$0, into: &$1) }
+    run(beginning: false, into: &output) { Simulator.focus(object, on: &$0, into: &$1) }
   }
 
-  mutating func resign(into output: inout [UInt8]) throws(SessionError) {
-    try run(beginning: false, into: &output) { Simulator.resign(on: &$0, into: &$1) }
+  mutating func resign(into output: inout [UInt8]) {
+    run(beginning: false, into: &output) { Simulator.resign(on: &$0, into: &$1) }
   }
 
   mutating func fire(
     _ name: Name, _ event: ControlEvent, into output: inout [UInt8]
   ) throws(SessionError) {
     let control = try scene.control(name)
-    try run(beginning: false, into: &output) { Simulator.fire(event, of: control, on: &$0, into: &$1) }
+    run(beginning: false, into: &output) { Simulator.fire(event, of: control, on: &$0, into: &$1) }
   }
 
   mutating func setState(
@@ -26,7 +26,7 @@ extension Session {
     guard scene.recognizers[id.row].kind == .custom, !scene.recognizers[id.row].isSystem else {
       throw SessionError(.notCustom(name.text), at: name.span)
     }
-    try run(beginning: false, into: &output) { Simulator.setState(state, of: id, on: &$0, into: &$1) }
+    run(beginning: false, into: &output) { Simulator.setState(state, of: id, on: &$0, into: &$1) }
   }
 }
 

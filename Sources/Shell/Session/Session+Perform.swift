@@ -7,6 +7,8 @@ extension Session {
   mutating func execute(
     _ statement: Statement, _ output: inout [UInt8]
   ) throws(SessionError) -> Effect {
+    if let position, statement.command.isAboutAMoment { return try at(position, statement, into: &output) }
+    if !statement.command.keepsPosition { position = nil }
     switch statement.command {
     // Build and change.
     case .add, .window, .controller, .present, .dismiss, .embed, .push, .pop, .set, .toggle, .remove, .moveTo,
@@ -25,17 +27,17 @@ extension Session {
       try touch(parts, over: duration, steps: steps, into: &output)
     case .wait(let time):
       try checkClock(after: time)
-      try feed([.advance(to: scene.clock + time)], into: &output)
-    case .settle: try feed([.settle], into: &output)
+      feed([.advance(to: scene.clock + time)], into: &output)
+    case .settle: feed([.settle], into: &output)
     case .hover(let place):
       let point: Point? = if let place { try scene.point(place) } else { nil }
-      try feed([.hover(point)], into: &output)
-    case .shake: try feed([.shake], into: &output)
-    case .remote(let command): try feed([.remote(command)], into: &output)
-    case .press(let key): try feed([.press(key)], into: &output)
-    case .interrupt: try feed([.interrupt], into: &output)
+      feed([.hover(point)], into: &output)
+    case .shake: feed([.shake], into: &output)
+    case .remote(let command): feed([.remote(command)], into: &output)
+    case .press(let key): feed([.press(key)], into: &output)
+    case .interrupt: feed([.interrupt], into: &output)
     case .focus(let name): try focus(name, into: &output)
-    case .resign: try resign(into: &output)
+    case .resign: resign(into: &output)
 
     // Ask.
     case .hit(let place): hit(try scene.point(place), into: &output)

@@ -18,7 +18,7 @@ extension Session {
     _ gesture: Gesture, fingers: Int, into output: inout [UInt8]
   ) throws(SessionError) {
     let inputs = try inputs(of: gesture, fingers: fingers)
-    try run(beginning: true, into: &output) { scene, trace throws(SessionError) in
+    run(beginning: true, into: &output) { scene, trace in
       Simulator.run(inputs, on: &scene, into: &trace)
     }
   }
@@ -67,8 +67,8 @@ extension Session {
   }
 
   /// Something that goes on with what is under way.
-  mutating func feed(_ inputs: [Input], into output: inout [UInt8]) throws(SessionError) {
-    try run(beginning: false, into: &output) { scene, trace throws(SessionError) in
+  mutating func feed(_ inputs: [Input], into output: inout [UInt8]) {
+    run(beginning: false, into: &output) { scene, trace in
       Simulator.run(inputs, on: &scene, into: &trace)
     }
   }

@@ -14,6 +14,8 @@ public struct Session {
   var sequence = TouchSequence()
   /// What `expect hit` looks at; nil before any touch or `hit`.
   var lastHit: LastHit?
+  /// After how many facts of the last sequence somebody looks at the scene; nil at the end, which is now.
+  var position: Int?
   public var settings: SessionSettings {
     didSet { reporter = Reporter(options: settings.report) }
   }

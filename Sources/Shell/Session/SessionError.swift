@@ -61,6 +61,9 @@ public struct SessionError: Error, Sendable {
     case noHitYet
     /// Nothing was changed that could be compared.
     case noEditYet
+    case noSuchFact(Int, of: Int)
+    case notAQuestion
+    case cannotTravel
     case expected(Failure)
     case file(FileError.Reason, path: String)
     case tooDeep

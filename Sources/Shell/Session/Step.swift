@@ -18,12 +18,20 @@ extension Session {
   /// exactly, and `expect` says that there was no touch yet.
   static let keptSequences = 64
 
+  /// How many steps back a touch sequence can be done again: that takes the scene before it.
+  static let keptActs = 8
+
   /// Remembers a command that is done. What had been taken back before cannot be done again any more.
   mutating func record(_ step: Step) {
     if !future.isEmpty { future.removeAll() }
     past.append(step)
     let old = past.count - 1 - Session.keptSequences
     if old >= 0, case .replaced = past[old].sequence { past[old].sequence = .replaced(TouchSequence()) }
+    let far = past.count - 1 - Session.keptActs
+    if far >= 0, case .replaced(var sequence) = past[far].sequence, !sequence.acts.isEmpty {
+      sequence.acts = []
+      past[far].sequence = .replaced(sequence)
+    }
     if let limit = settings.undoLimit, past.count > limit + limit / 4 {
       past.removeFirst(past.count - limit)
     }

@@ -7,6 +7,8 @@ struct TouchSequence: Sendable, Equatable {
   /// their cause.
   var trace = Trace()
   var start = 0
+  /// What was done for the facts of `trace`.
+  var acts: [Act] = []
 
   var facts: ArraySlice<Fact> { trace.facts[start...] }
   var isEmpty: Bool { trace.facts.count == start }
@@ -19,9 +21,9 @@ struct TouchSequence: Sendable, Equatable {
 /// How to get an earlier sequence back.
 enum SequenceChange: Sendable {
   /// Facts were added to this many.
-  case grew(from: Int, start: Int)
+  case grew(from: Int, acts: Int, start: Int)
   /// These were taken away.
-  case shrank([Fact], start: Int)
+  case shrank([Fact], [Act], start: Int)
   /// Another one took its place.
   case replaced(TouchSequence)
 }
@@ -31,17 +33,22 @@ extension TouchSequence {
   mutating func apply(_ change: SequenceChange) -> SequenceChange {
     let startNow = start
     switch change {
-    case .grew(let count, let start):
+    case .grew(let count, let actCount, let start):
       // Facts of long ago may be forgotten (`Session.keptSequences`): then none are there to take away.
-      guard count <= trace.facts.count else { return .shrank([], start: startNow) }
+      guard count <= trace.facts.count, actCount <= acts.count else {
+        return .shrank([], [], start: startNow)
+      }
       let tail = trace.cut(to: count)
+      let tailActs = Array(acts[actCount...])
+      acts.removeSubrange(actCount...)
       self.start = start
-      return .shrank(tail, start: startNow)
-    case .shrank(let tail, let start):
-      let count = trace.facts.count
+      return .shrank(tail, tailActs, start: startNow)
+    case .shrank(let tail, let tailActs, let start):
+      let (count, actCount) = (trace.facts.count, acts.count)
       trace.restore(tail)
+      acts += tailActs
       self.start = start
-      return .grew(from: count, start: startNow)
+      return .grew(from: count, acts: actCount, start: startNow)
     case .replaced(let other):
       let current = self
       self = other

@@ -3,6 +3,10 @@ public struct Trace: Sendable, Equatable {
   public private(set) var facts: [Fact] = []
   /// Off where only the scene after the run is wanted.
   public var isRecording: Bool
+  /// A run stops at its first pause with at least so many facts. It pauses after each finger's sample, each call of a
+  /// recognizer, each decision, and each call of a view: between those the scene is in no state of its own.
+  public var limit = Int.max
+  var isFull: Bool { facts.count >= limit }
   /// The moment of the next facts.
   var now = Time.zero
   /// The place of the fact that causes the next ones; -1 where the user does.

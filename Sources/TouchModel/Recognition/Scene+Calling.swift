@@ -6,7 +6,7 @@ extension Scene {
     for touch in activity.touches {
       if let phase = touch.phaseNow { phases.insert(Touch.Phases(phase)) }
     }
-    for id in activity.attempts.map(\.id) {
+    for id in activity.attempts.map(\.id) where !trace.isFull {
       for phase in TouchPhase.allCases where phases.contains(Touch.Phases(phase)) {
         guard let index = activity.attemptIndex(id), !activity.attempts[index].state.isOver else { break }
         call(index, phase, &trace)

@@ -39,7 +39,8 @@ extension Scene {
   /// The loop of section 8, step 5: deepest first, later added first; of two taps the one that needs more taps (GR-25).
   mutating func resolve(_ trace: inout Trace) {
     if activity.attempts.isEmpty { return }
-    while let id = nextToProceed() { proceed(id, &trace) }
+    while !trace.isFull, let id = nextToProceed() { proceed(id, &trace) }
+    if trace.isFull { return }
     breakDeadlocks(&trace)
   }
 

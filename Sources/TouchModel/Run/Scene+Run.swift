@@ -17,21 +17,23 @@ extension Scene {
   /// Runs what is due on the way to `time`, which may not lie in the past.
   mutating func advance(to time: Time, _ trace: inout Trace) {
     runTimers(dueBefore: time, &trace)
+    if trace.isFull { return }
     activity.clock = max(activity.clock, time)
     trace.now = activity.clock
   }
 
   /// Runs every timer out. What comes next is no further tap of what came before (EV-6).
   mutating func settle(_ trace: inout Trace) {
-    while let entry = activity.agenda.popNext() {
+    while !trace.isFull, let entry = activity.agenda.popNext() {
       fire(entry, &trace)
       finishDismissals(&trace)
     }
+    if trace.isFull { return }
     activity.tapMemories = []
   }
 
   private mutating func runTimers(dueBefore time: Time, _ trace: inout Trace) {
-    while let entry = activity.agenda.popDue(before: time) {
+    while !trace.isFull, let entry = activity.agenda.popDue(before: time) {
       fire(entry, &trace)
       finishDismissals(&trace)
     }
@@ -42,6 +44,7 @@ extension Scene {
     trace.now = activity.clock
     trace.cause = -1
     trace.cause = trace.post(.timerFired(entry.kind), .sys6)
+    if trace.isFull { return }
     runTimer(entry.kind, &trace)
     decideAndDeliver(&trace)
   }
@@ -55,14 +58,16 @@ extension Scene {
     }
     guard let again else { return process(samples, &trace) }
     process(Array(samples[..<again]), &trace)
+    if trace.isFull { return }
     processEvents(Array(samples[again...]), &trace)
   }
 
   /// One UIEvent.
   mutating func process(_ samples: [TouchSample], _ trace: inout Trace) {
+    if trace.isFull { return }
     trace.now = activity.clock
     for index in activity.touches.indices { activity.touches[index].phaseNow = nil }
-    for sample in samples {
+    for sample in samples where !trace.isFull {
       trace.cause = -1
       sampleTouch(sample, &trace)
     }
@@ -80,12 +85,17 @@ extension Scene {
   /// What follows every event and every timer: decide, tell the views, forget what is over.
   private mutating func decideAndDeliver(_ trace: inout Trace) {
     repeat {
+      if trace.isFull { return }
       resolve(&trace)
+      if trace.isFull { return }
       releaseTouches(&trace)
+      if trace.isFull { return }
       deliverTouches(&trace)
     } while nextToProceed() != nil
+    if trace.isFull { return }
     for index in activity.touches.indices { activity.touches[index].phaseNow = nil }
     resetRecognizers(&trace)
+    if trace.isFull { return }
     forgetTouches()
     forgetTrackings(&trace)
   }

@@ -14,7 +14,7 @@ public enum Simulator {
 
   /// Runs in place, for callers that keep only the scene after.
   public static func run(_ inputs: [Input], on scene: inout Scene, into trace: inout Trace) {
-    for input in inputs {
+    for input in inputs where !trace.isFull {
       trace.cause = -1
       trace.now = scene.clock
       scene.run(input, &trace)
@@ -41,6 +41,7 @@ public enum Simulator {
       var after = scene
       try change(&after)
       scene.loseTouches(missingFrom: after, &trace)
+      if trace.isFull { return }
     }
     try change(&scene)
     scene.reconcile(&trace)

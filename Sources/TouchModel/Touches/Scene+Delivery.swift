@@ -68,7 +68,7 @@ extension Scene {
   private mutating func deliver(_ phase: TouchPhase, ofSequence sequence: Int32, _ trace: inout Trace) {
     let bit = Touch.Phases(phase)
     var handled: [ViewID] = []
-    while true {
+    while !trace.isFull {
       var view: ViewID?
       var ids: [Int32] = []
       var fingers = FingerSet()

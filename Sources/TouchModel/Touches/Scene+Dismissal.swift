@@ -15,7 +15,7 @@ extension Scene {
 
   /// Takes the popovers away. Touches in them end as those of any view that leaves its window do (EV-10).
   mutating func finishDismissals(_ trace: inout Trace) {
-    while let next = activity.dismissals.popLast() {
+    while !trace.isFull, let next = activity.dismissals.popLast() {
       var after = self
       guard (try? after.dismiss(next.controller)) != nil else { continue }
       trace.cause = next.cause

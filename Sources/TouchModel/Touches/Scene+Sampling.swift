@@ -101,6 +101,7 @@ extension Scene {
       activity.touches[index].phaseNow = nil
       if activity.touches[index].isDown { cancelTouch(index, &trace) }
     }
+    if trace.isFull { return }
     callRecognizers(&trace)
     finishTurn(&trace)
   }

@@ -1,0 +1,69 @@
+import TouchModel
+
+extension ActionStory {
+  /// What would have let it be sent in this touch.
+  public func cures(_ episode: Episode) -> [Cure] {
+    if wasSent { return [] }
+    let target = target
+    var candidates: [Cure] = []
+    for miss in misses.prefix(3) { candidates += cures(against: miss, episode) }
+    if misses.isEmpty { candidates += curesByWiring(episode) }
+    return episode.tried(candidates) { facts in
+      facts.contains {
+        if case .actionSent(_, let object, target.action, _, _) = $0.kind {
+          target.object == nil || object == target.object
+        } else {
+          false
+        }
+      }
+    }
+  }
+
+  private func cures(against miss: Miss, _ episode: Episode) -> [Cure] {
+    guard case .view(let control) = miss.sender else {
+      if case .recognizer(let story) = miss.stop { return story.cures(episode) }
+      return []
+    }
+    switch miss.stop {
+    case .noTouch, .lost, .stillDown, .recognizer: return []
+    case .elsewhere: return episode.curesShowing(control)
+    case .inside(let view): return [.set(.view(view), .isUserInteractionEnabled, .bool(false))]
+    case .refused(_, let why):
+      switch why {
+      case .multipleTouchOff: return [.set(.view(control), .isMultipleTouchEnabled, .bool(true))]
+      case .othersActive: return [.set(.view(control), .isExclusiveTouch, .bool(false))]
+      case .exclusiveElsewhere(let holder): return [.set(.view(holder), .isExclusiveTouch, .bool(false))]
+      }
+    case .neverHeard(let by), .withheld(_, let by), .taken(let by, _):
+      return episode.curesAgainst(by, taking: control)
+    case .notTracked(.beginTrackingSaidNo): return [.beginTracking(control, true)]
+    case .notTracked: return []
+    case .otherEvents(let sent): return wiring(control, sent)
+    case .actionLost:
+      let object = target.object ?? .controller(Scene.vc)
+      return [.implement(object, target.action)]
+    }
+  }
+
+  /// The events of a control that one would wire first.
+  private func wiring(_ control: ViewID, _ sent: [ControlEvent]) -> [Cure] {
+    let order: [ControlEvent] = [
+      .touchUpInside, .valueChanged, .primaryActionTriggered, .touchUpOutside, .touchDown,
+    ]
+    return order.filter(sent.contains).prefix(1).map { .target(control, $0, target) }
+  }
+
+  /// Nobody is wired to the action: the controls that were used could be.
+  private func curesByWiring(_ episode: Episode) -> [Cure] {
+    var sent: [(control: ViewID, events: [ControlEvent])] = []
+    for fact in episode.facts {
+      guard case .controlEventSent(let control, let event, _) = fact.kind else { continue }
+      if let index = sent.firstIndex(where: { $0.control == control }) {
+        sent[index].events.append(event)
+      } else {
+        sent.append((control, [event]))
+      }
+    }
+    return sent.flatMap { wiring($0.control, $0.events) }
+  }
+}

@@ -1,0 +1,42 @@
+import TouchModel
+
+/// One change of the scene before a touch, after which that touch goes another way. A line of the language can say each
+/// of them.
+public enum Cure: Hashable, Sendable {
+  case set(ObjectID, Property, PropertyValue)
+  /// A delegate's answer.
+  case rule(RecognizerID, DelegateRule)
+  case require(RecognizerID, toFail: RecognizerID)
+  /// Overridden gestureRecognizerShouldBegin.
+  case shouldBegin(ViewID, Bool)
+  case beginTracking(ViewID, Bool)
+  /// An override that reacts to a touches method.
+  case handle(ViewID, TouchPhase)
+  case move(RecognizerID, to: ViewID)
+  case target(ViewID, ControlEvent, Target)
+  case implement(ObjectID, String)
+
+  /// Whether the scene lets it be done.
+  public func apply(to scene: inout Scene) -> Bool {
+    do throws(SceneError) {
+      switch self {
+      case .set(let object, let property, let value): try scene.set(property, value, on: object)
+      case .rule(let id, let rule): scene.setRule(rule, of: id)
+      case .require(let id, let other): try scene.require(id, toFail: other)
+      case .shouldBegin(let view, let answer):
+        try scene.changeOverrides(of: .view(view)) { $0.gestureRecognizerShouldBegin = answer }
+      case .beginTracking(let view, let answer):
+        try scene.changeOverrides(of: .view(view)) { $0.beginTracking = answer }
+      case .handle(let view, let phase):
+        try scene.changeOverrides(of: .view(view)) { $0.touches[phase] = .handle }
+      case .move(let id, let view): try scene.move(id, to: view)
+      case .target(let control, let event, let target):
+        scene.addTarget(target, for: event.rawValue, of: control)
+      case .implement(let object, let action): scene.implement(action, on: object)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}
