@@ -9,7 +9,8 @@ extension Session {
     let count = sequence.trace.facts.count
     let start = sequence.start
     let actCount = sequence.acts.count
-    let before = scene.isUnderWay || scene.activity.firstResponder != nil ? scene : nil
+    let mayTell = scene.isUnderWay || scene.activity.firstResponder != nil
+    let before = mayTell && settings.format == .text ? scene : nil
     var confirmation = Confirmation.nothing
     var problem: SessionError?
     scene.openEdit()
@@ -59,11 +60,12 @@ extension Session {
       sequence.start = countBefore
     }
     let first = sequence.trace.facts.count
-    // A scroll moves the bounds that the walk looked at. Only the walk needs them: keeping them costs a copy of the views.
+    // A scroll moves the bounds that the walk looked at. Only the walk and questions need them: keeping them costs a
+    // copy of the views.
     let before = settings.format == .text ? scene : nil
     scene.openEdit()
     body(&scene, &sequence.trace)
-    keep(first: first, before: before, body)
+    if let before { keep(first: first, before: before, body) }
     record(
       Step(
         change: .edit(scene.closeEdit()),
@@ -74,7 +76,8 @@ extension Session {
     report(from: first, before: before ?? scene, into: &output)
   }
 
-  /// Keeps what was done, to be done again.
+  /// Keeps what was done, to be done again. Only in the format in which questions are answered: it takes the scene
+  /// before.
   private mutating func keep(
     first: Int, before: Scene, _ perform: @escaping @Sendable (inout Scene, inout Trace) -> Void
   ) {
