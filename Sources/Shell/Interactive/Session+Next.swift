@@ -24,7 +24,7 @@ extension Session {
 
   /// The last step was no touch: what it changed has not been tried yet.
   private var isEditedSinceTouch: Bool {
-    guard let step = past.last, case .edit = step.change, case .grew(let count, _) = step.sequence else {
+    guard let step = past.last, case .edit = step.change, case .grew(let count, _, _) = step.sequence else {
       return false
     }
     return count == sequence.trace.facts.count

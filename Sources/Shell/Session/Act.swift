@@ -26,12 +26,9 @@ extension TouchSequence {
     return scene
   }
 
-  /// The scenes from which the sequence was done, the first one first.
-  var scenesBefore: [Scene] { acts.compactMap(\.before) }
-
   /// Everything done again, from scenes that `change` has had its way with; nil where it refuses one of them.
   func rerun(_ change: (inout Scene) -> Bool) -> (scene: Scene, trace: Trace)? {
-    guard var scene = acts.first?.before else { return nil }
+    guard let first = acts.first, first.first == 0, var scene = first.before else { return nil }
     var trace = Trace()
     for act in acts {
       if let before = act.before {

@@ -35,12 +35,10 @@ extension TouchSequence {
     switch change {
     case .grew(let count, let actCount, let start):
       // Facts of long ago may be forgotten (`Session.keptSequences`): then none are there to take away.
-      guard count <= trace.facts.count, actCount <= acts.count else {
-        return .shrank([], [], start: startNow)
-      }
+      guard count <= trace.facts.count else { return .shrank([], [], start: startNow) }
       let tail = trace.cut(to: count)
-      let tailActs = Array(acts[actCount...])
-      acts.removeSubrange(actCount...)
+      let tailActs = Array(acts.dropFirst(actCount))
+      acts.removeLast(tailActs.count)
       self.start = start
       return .shrank(tail, tailActs, start: startNow)
     case .shrank(let tail, let tailActs, let start):
