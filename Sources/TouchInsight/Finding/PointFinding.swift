@@ -46,8 +46,8 @@ extension Obstacle {
 struct PointSearch {
   private let scene: Scene
   private let view: ViewID
-  /// Edges of one axis that are tried at most.
-  private static let mostEdges = 160
+  /// Edges of one axis that are tried at most, fewer where every hit test takes long.
+  private let mostEdges: Int
   private(set) var tries = 0
   /// Every view stands upright and goes by its bounds, and there are few enough edges: every different place is tried.
   private(set) var isExact: Bool
@@ -57,6 +57,7 @@ struct PointSearch {
   init(_ view: ViewID, in scene: Scene) {
     self.scene = scene
     self.view = view
+    mostEdges = scene.views.count < 1_000 ? 160 : 40
     let all = (0..<scene.views.count).map { ViewID($0) }.filter { scene.isAlive(.view($0)) }
     isExact = all.allSatisfy {
       !scene.views[$0.row].flags.contains(.transformed) && scene.overrides[.view($0)] == nil
@@ -70,7 +71,7 @@ struct PointSearch {
     for area in areas() {
       var xs = edges(\.minX, \.maxX, area)
       var ys = edges(\.minY, \.maxY, area)
-      if xs.count > Self.mostEdges || ys.count > Self.mostEdges {
+      if xs.count > mostEdges || ys.count > mostEdges {
         isExact = false
         xs = even(area.minX, area.maxX)
         ys = even(area.minY, area.maxY)
@@ -128,13 +129,13 @@ struct PointSearch {
     for row in 0..<scene.views.count where scene.isAlive(.view(ViewID(row))) {
       let box = box(of: ViewID(row))
       for edge in [low(box), high(box)] where edge > start && edge < end { edges.insert(edge) }
-      if edges.count > Self.mostEdges { break }
+      if edges.count > mostEdges { break }
     }
     return edges.sorted()
   }
 
   private func even(_ start: Double, _ end: Double) -> [Double] {
-    (0...100).map { start + (end - start) * Double($0) / 100 }
+    (0...mostEdges).map { start + (end - start) * Double($0) / Double(mostEdges) }
   }
 
   /// The middle, as a whole number where one lies between.
