@@ -28,6 +28,8 @@ enum Remedy {
     case .noEditYet: "add A at 40,40,100,100"
     case .noSuchFact: "goto end"
     case .notAQuestion: "at 1 tree"
+    case .notInWhatIf: "what if set root isHidden on then tap 40,40"
+    case .onlyOneTouch: "tap 40,40"
     case .cannotTravel: "tap 40,40"
     case .expected(let failure): self.line(for: failure)
     case .file, .tooDeep: "help open"

@@ -38,6 +38,8 @@ extension Wording {
     case .noSuchFact(let number, let count):
       "there is no fact \(number): the last touch has \(count)"
     case .notAQuestion: "only a question can be asked about a moment of the touch"
+    case .notInWhatIf: "this command has no place in 'what if', which leaves everything as it is"
+    case .onlyOneTouch: "there was only one touch: two are needed"
     case .cannotTravel: "what was before that touch is not known any more"
     case .expected(let failure): text(for: failure)
     case .file(let problem, let path): "\(path): \(text(for: problem))"

@@ -63,6 +63,8 @@ public struct SessionError: Error, Sendable {
     case noEditYet
     case noSuchFact(Int, of: Int)
     case notAQuestion
+    case notInWhatIf
+    case onlyOneTouch
     case cannotTravel
     case expected(Failure)
     case file(FileError.Reason, path: String)

@@ -41,7 +41,6 @@ public enum Simulator {
       var after = scene
       try change(&after)
       scene.loseTouches(missingFrom: after, &trace)
-      if trace.isFull { return }
     }
     try change(&scene)
     scene.reconcile(&trace)
