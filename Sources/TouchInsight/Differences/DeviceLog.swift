@@ -53,17 +53,16 @@ public struct DeviceLog: Sendable {
     self.lines = lines
   }
 
-  /// Only objects and methods that the log has at all are compared: an app logs what it overrides. Moves count once.
+  /// Of each object only the kinds of methods that the log has at all are compared: an app logs what it overrides.
+  /// Moves count once.
   public func compare(with model: [ModelLine]) -> Comparison {
     if lines.isEmpty { return .noCalls }
-    let receivers = Set(lines.map(\.call.receiver))
-    let groups = Set(lines.map { Self.group(of: $0.call.selector) })
+    func kind(_ call: Call) -> Call {
+      Call(receiver: call.receiver, selector: Self.group(of: call.selector))
+    }
+    let kinds = Set(lines.map { kind($0.call) })
     let device = Self.merged(lines, \.call)
-    let model = Self.merged(
-      model.filter {
-        receivers.contains($0.call.receiver) && groups.contains(Self.group(of: $0.call.selector))
-      },
-      \.call)
+    let model = Self.merged(model.filter { kinds.contains(kind($0.call)) }, \.call)
     for index in 0..<max(device.count, model.count) {
       let a = index < device.count ? device[index] : nil
       let b = index < model.count ? model[index] : nil

@@ -6,6 +6,9 @@ import Testing
 
 /// Walking through a touch: the scene at a position is that of a fresh run that was cut there.
 @Suite struct TravelTests {
+  /// Facts: the time that a walk takes grows with the square of this.
+  private static let most = 400
+
   private func check(_ seed: UInt64) throws {
     guard let scenario = FuzzScenario(seed: seed) else { return }
     var session = Session()
@@ -18,7 +21,7 @@ import Testing
       ends.append((session.sequence.trace.facts.count, session.scene))
     }
     let full = session.sequence.trace.facts
-    if full.count > 400 { return }
+    if full.count > Self.most { return }
     for position in 0...full.count {
       var cut = scenario.scene
       var trace = Trace()
@@ -58,6 +61,16 @@ import Testing
 
   @Test(arguments: 0..<620)
   func everyPositionIsThatOfACutRun(_ seed: UInt64) throws { try check(seed) }
+
+  @Test func fiveHundredOfThemAreWalkedThrough() {
+    let counts = (0..<620).compactMap { seed -> Int? in
+      guard let scenario = FuzzScenario(seed: UInt64(seed)) else { return nil }
+      var (scene, trace) = (scenario.scene, Trace())
+      for act in scenario.acts { act(&scene, &trace) }
+      return trace.facts.count
+    }
+    #expect(counts.count { $0 <= Self.most } >= 500)
+  }
 
   @Test func whereOneIs() {
     let bench = Bench("add A as button at 0,0,100,100", "tap A")
