@@ -196,6 +196,10 @@ public enum StateReason: Sendable, Equatable {
   case tooFewFingers(Int, needed: Int)
   case liftedTooEarly(Time, needed: Time)
   case liftedBeforeRecognition
+  /// Points moved, and the points after which it begins.
+  case movedTooLittle(Double, needed: Double)
+  /// SV-1: the content of the scroll view is no larger than what shows it.
+  case nothingToScroll(ViewID)
   case wrongDirection
   case tooSlow(limit: Time)
   case notAtEdge

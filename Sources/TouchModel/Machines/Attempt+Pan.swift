@@ -45,7 +45,19 @@ extension Attempt {
       recenter(view)
       return []
     }
-    return [isActing || !reached.isEmpty ? .reach(.ended, .lifted) : .fail(.liftedBeforeRecognition)]
+    return [isActing || !reached.isEmpty ? .reach(.ended, .lifted) : .fail(panFailure(view))]
+  }
+
+  /// Why it was not a pan: too short, along no axis that moves, or with too few fingers.
+  private func panFailure(_ view: MachineView) -> StateReason {
+    guard let origin, let last = samples.last?.point else { return .liftedBeforeRecognition }
+    let travel = Point(abs(last.x - origin.x), abs(last.y - origin.y))
+    let hysteresis = view.settings.panHysteresis
+    let farthest = max(travel.x, travel.y)
+    if farthest < hysteresis { return .movedTooLittle(farthest, needed: hysteresis) }
+    if !view.axes.x && !view.axes.y { return .nothingToScroll(self.view) }
+    let along = max(view.axes.x ? travel.x : 0, view.axes.y ? travel.y : 0)
+    return along < hysteresis ? .wrongDirection : .liftedBeforeRecognition
   }
 
   /// A finger more or less moves the middle without any travel; before it has begun, a pan starts over.

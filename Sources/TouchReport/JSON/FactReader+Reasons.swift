@@ -65,6 +65,9 @@ extension FactReader {
     case .liftedTooEarly(let time, let needed):
       Reason("liftedTooEarly", ["measured": .number(time.seconds), "limit": .number(needed.seconds)])
     case .liftedBeforeRecognition: Reason("liftedBeforeRecognition")
+    case .movedTooLittle(let distance, let needed):
+      Reason("movedTooLittle", ["measured": .number(distance), "limit": .number(needed)])
+    case .nothingToScroll(let view): Reason("nothingToScroll", ["by": name(view)])
     case .wrongDirection: Reason("wrongDirection")
     case .tooSlow(let limit): Reason("tooSlow", ["limit": .number(limit.seconds)])
     case .notAtEdge: Reason("notAtEdge")

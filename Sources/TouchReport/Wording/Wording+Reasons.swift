@@ -24,6 +24,8 @@ extension Wording {
     case .tooFewFingers(let fingers, let needed): "\(count(fingers, "finger", "fingers")), wants \(needed)"
     case .liftedTooEarly(let time, let needed): "lifted after \(time), wants \(needed)"
     case .liftedBeforeRecognition: "lifted before it recognized"
+    case .movedTooLittle(let distance, let needed): "moved \(points(distance)), wants \(needed)"
+    case .nothingToScroll(let view): nothingToScroll(view)
     case .wrongDirection: "moved in another direction"
     case .tooSlow(let limit): "not fast enough: \(limit) is the limit"
     case .notAtEdge: "the touch did not start at the edge"
@@ -39,6 +41,14 @@ extension Wording {
     case .contentDelayOver(let time): "the scroll view has held the touch back for \(time)"
     case .deadlocked(let other): "it waits for \(name(other)), which waits for it: neither can act"
     }
+  }
+
+  private func nothingToScroll(_ view: ViewID) -> Phrase {
+    guard case .size(let content)? = scene.value(of: .contentSize, on: .view(view)) else {
+      return "there is nothing to scroll"
+    }
+    return
+      "there is nothing to scroll: contentSize \(content.width),\(content.height) is no larger than the bounds"
   }
 
   /// A scroll view asks whether its content may lose the touch (SV-6); every other view is asked itself (GR-20).

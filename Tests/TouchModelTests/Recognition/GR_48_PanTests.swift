@@ -94,8 +94,9 @@ import Testing
     var trial = try Trial()
     let pan = try trial.attach(.pan, "pan")
     trial.down()
+    trial.move(1, 56, 53)
     trial.up()
-    #expect(trial.lastReason(pan) == .liftedBeforeRecognition)
+    #expect(trial.lastReason(pan) == .movedTooLittle(6, needed: 10))
   }
 
   // MARK: Edges; V is 300 wide in a window of 320 by 480.

@@ -78,7 +78,8 @@ enum EveryFact {
       .lifted,
       .movedTooFar(50, limit: 45), .heldTooLong(limit: time), .noNextTap(limit: time),
       .nextTapTooFar(50, limit: 45), .tooManyFingers(2, limit: 1), .tooFewFingers(1, needed: 2),
-      .liftedTooEarly(time, needed: time), .liftedBeforeRecognition, .wrongDirection, .tooSlow(limit: time),
+      .liftedTooEarly(time, needed: time), .liftedBeforeRecognition,
+      .movedTooLittle(6, needed: 10), .nothingToScroll(v), .wrongDirection, .tooSlow(limit: time),
       .notAtEdge, .touchesCancelled, .vetoedByView(v), .vetoedByDelegate, .excluded(by: h),
       .requirementSucceeded(h), .disabled, .removed, .requirementFailed(h), .byHand,
     ]
