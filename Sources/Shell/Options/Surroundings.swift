@@ -86,10 +86,11 @@ public struct Surroundings: Equatable, Sendable {
   /// How to report, from the command line and all this.
   public func report(for launch: Launch) -> ReportOptions {
     let width = launch.columns ?? variables["COLUMNS"].flatMap(Int.init) ?? columns ?? 80
+    let isPlain = launch.isPlain || isAccessible
     return ReportOptions(
       columns: Surroundings.usable(columns: width),
-      isColour: usesColour(launch.colour, isTerminal: isOutputTerminal),
-      isASCII: launch.isASCII || launch.isPlain || isAccessible || (isOutputTerminal && !isUTF8))
+      isColour: usesColour(launch.colour, isTerminal: isOutputTerminal && !isPlain),
+      isASCII: launch.isASCII || (isOutputTerminal && !isUTF8), isPlain: isPlain)
   }
 
   /// Text is laid out for no less and no more than this.

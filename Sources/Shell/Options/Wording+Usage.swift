@@ -11,7 +11,7 @@ extension Wording {
       --keep-going              go on after an error; the status is 1 at the end
       --color auto|always|never
       --ascii                   draw with ASCII characters only
-      --plain                   as ACCESSIBLE=1: no drawing signs
+      --plain                   as ACCESSIBLE=1: sentences, without signs and pictures
       --columns N               width of the output, 20 to 1000
       --version, --help
 

@@ -45,6 +45,7 @@ struct ErrorReport {
     let rest = room - width.of(before)
     let after = shown(bytes[span.start...], keepingStart: rest)
     output.append("  " + before + after)
+    if options.isPlain { return }
     let marked = shown(bytes[span.start..<min(max(span.end, span.start), bytes.count)], keepingStart: rest)
     let length = max(1, width.of(marked))
     output.append(

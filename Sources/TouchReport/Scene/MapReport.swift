@@ -16,6 +16,10 @@ struct MapReport {
     }
     painter.paint(
       Message(nil, role: .heading, wording.mapHeading(view, area.size, grid.cellSize)), into: &out)
+    if options.isPlain {
+      paintAreas(grid, touch, hit, into: &out)
+      return
+    }
     let letters = letters(grid)
     let touched = touch.flatMap { grid.index(of: $0) }
     var drawing = grid.cells.map { $0.flatMap { letters[$0] } ?? " " }
@@ -59,7 +63,8 @@ struct MapReport {
 
   // MARK: Letters and names
 
-  /// The view with most cells is the ground, `.`; each other gets the letter of its name where that is free.
+  /// The root view of the window with most cells is the ground, `.`, or where none is drawn the view with most cells; each
+  /// other gets the letter of its name where that is free.
   private func letters(_ grid: MapGrid) -> [ViewID: String] {
     var counts: [ViewID: Int] = [:]
     var order: [ViewID] = []
@@ -67,9 +72,11 @@ struct MapReport {
       if counts[view] == nil { order.append(view) }
       counts[view, default: 0] += 1
     }
-    guard let ground = order.max(by: { (counts[$0] ?? 0) < (counts[$1] ?? 0) }) else { return [:] }
-    let isLone = order.count == 1
-    var letters: [ViewID: String] = isLone ? [:] : [ground: "."]
+    let roots = order.filter { scene.controller(ofRootView: $0) != nil || scene.views[$0.row].isWindow }
+    guard
+      let ground = (roots.isEmpty ? order : roots).max(by: { (counts[$0] ?? 0) < (counts[$1] ?? 0) })
+    else { return [:] }
+    var letters: [ViewID: String] = [ground: "."]
     let alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".map(String.init)
     var free = Set(alphabet)
     let rest = order.filter { letters[$0] == nil }
@@ -114,6 +121,41 @@ struct MapReport {
     return written
   }
 
+  // MARK: Without a picture
+
+  /// Each view with the box around the cells that find it.
+  private func paintAreas(
+    _ grid: MapGrid, _ touch: Point?, _ hit: (Point) -> ViewID?, into out: inout [UInt8]
+  ) {
+    var order: [ViewID] = []
+    var boxes: [ViewID: (left: Int, top: Int, right: Int, bottom: Int)] = [:]
+    for (i, cell) in grid.cells.enumerated() {
+      guard let view = cell else { continue }
+      let (row, column) = (i / grid.columns, i % grid.columns)
+      guard let box = boxes[view] else {
+        order.append(view)
+        boxes[view] = (column, row, column + 1, row + 1)
+        continue
+      }
+      boxes[view] = (
+        min(box.left, column), box.top, max(box.right, column + 1), row + 1
+      )
+    }
+    let size = grid.cellSize
+    for view in order {
+      guard let box = boxes[view] else { continue }
+      let rect = Rect(
+        rounded(grid.area.minX + Double(box.left) * size.width),
+        rounded(grid.area.minY + Double(box.top) * size.height),
+        rounded(Double(box.right - box.left) * size.width),
+        rounded(Double(box.bottom - box.top) * size.height))
+      painter.paint(Message(nil, depth: 1, wording.mapArea(view, rect)), into: &out)
+    }
+    if let touch { painter.paint(Message(nil, wording.mapTouch(touch, hit(touch))), into: &out) }
+  }
+
+  private func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+
   // MARK: Legend
 
   private func paintLegend(
@@ -123,7 +165,7 @@ struct MapReport {
     let unnamed = letters.filter { !written.contains($0.key) }.sorted { $0.value < $1.value }
     let entries = unnamed.map { String(decoding: painter.drawn(wording.legend($1, $0)), as: UTF8.self) }
     ColumnLayout.lay(entries, options, into: &out)
-    if let touch { painter.paint(Message(nil, wording.mapTouch(touch, hit(touch))), into: &out) }
+    if let touch { painter.paint(Message(nil, "* \(wording.mapTouch(touch, hit(touch)))"), into: &out) }
     let missing = missingViews(grid, letters)
     let small = missing.prefix(100).filter { hit(scene.screenCenter(of: $0)) == $0 }
     if !small.isEmpty {

@@ -110,6 +110,8 @@ struct ShowReport {
       let phrase = wording.property(property, value)
       if property.isInert {
         inert.append(phrase)
+      } else if painter.options.isPlain {
+        painter.paint(Message(nil, depth: 1, phrase), into: &out)
       } else {
         live.append("  " + String(decoding: painter.drawn(phrase), as: UTF8.self))
       }

@@ -40,7 +40,9 @@ struct TreeReport {
       lasts.removeSubrange(min(level, lasts.count)...)
       lasts.append(isLast)
       messages.append(
-        Message(nil, "\(lead(lasts))\(wording.node(view))", hang: 3 * min(level, deepest) + 4))
+        options.isPlain
+          ? Message(nil, depth: level, wording.node(view))
+          : Message(nil, "\(lead(lasts))\(wording.node(view))", hang: 3 * min(level, deepest) + 4))
       let children = shownSubviews(of: view)
       for (i, child) in children.enumerated().reversed() {
         stack.append((child, level + 1, i == children.count - 1))

@@ -8,7 +8,7 @@ public enum ColumnLayout {
     let texts = items.map { Escape.escaped($0) }
     let widths = texts.map { width.of($0) }
     let gap = 2
-    var rows = 1
+    var rows = options.isPlain ? texts.count : 1
     while rows < texts.count, total(widths, rows: rows, gap: gap) > options.columns { rows += 1 }
     let starts = Array(stride(from: 0, to: texts.count, by: rows))
     let columnWidths = starts.map { widths[$0..<min($0 + rows, widths.count)].max() ?? 0 }

@@ -14,7 +14,8 @@ struct Painter {
     var forms: [[UInt8]] = [[]]
     var cells = [0]
     for sign in Sign.allCases {
-      let form = (options.isASCII ? sign.ascii : sign.unicode).withUTF8Buffer { Array($0) }
+      let text = options.isPlain ? sign.plain : options.isASCII ? sign.ascii : sign.unicode
+      let form = text.withUTF8Buffer { Array($0) }
       forms.append(form)
       cells.append(options.width.of(form))
     }
@@ -28,7 +29,7 @@ struct Painter {
   func drawn(_ phrase: Phrase) -> [UInt8] { draw(phrase).filter { $0 >= 0x20 } }
 
   /// The phrase with its signs drawn, and names still marked as whole.
-  private func draw(_ phrase: Phrase) -> [UInt8] {
+  func draw(_ phrase: Phrase) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(phrase.bytes.count + 8)
     for byte in phrase.bytes {
@@ -38,7 +39,7 @@ struct Painter {
         out.append(byte)
       }
     }
-    return out
+    return options.isPlain ? PlainText.words(out) : out
   }
 
   /// In cells.
@@ -51,6 +52,10 @@ struct Painter {
   /// One message: indentation, sign, text wrapped under itself, and the rule where it fits.
   /// It stands `margin` cells in from the left, behind `label`.
   func paint(_ message: Message, margin left: Int = 0, label: Phrase? = nil, into out: inout [UInt8]) {
+    if options.isPlain {
+      paintSentence(message, margin: left, label: label, into: &out)
+      return
+    }
     let indent = left + min(2 * message.depth, options.columns / 3)
     var margin = indent
     if let label {

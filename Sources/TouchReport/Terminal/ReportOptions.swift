@@ -17,17 +17,20 @@ public struct ReportOptions: Sendable, Equatable {
   public var isColour: Bool
   /// Draws with ASCII only. Names keep their own letters.
   public var isASCII: Bool
+  /// For a screen reader: sentences in lines, without signs, columns or pictures.
+  public var isPlain: Bool
   /// Cells of a character that Unicode leaves open: 1 or 2.
   public var ambiguousWidth: Int
   public var verbosity: Verbosity
 
   public init(
-    columns: Int = 80, isColour: Bool = false, isASCII: Bool = false, ambiguousWidth: Int = 1,
-    verbosity: Verbosity = .normal
+    columns: Int = 80, isColour: Bool = false, isASCII: Bool = false, isPlain: Bool = false,
+    ambiguousWidth: Int = 1, verbosity: Verbosity = .normal
   ) {
     self.columns = max(20, columns)
     self.isColour = isColour
-    self.isASCII = isASCII
+    self.isASCII = isASCII || isPlain
+    self.isPlain = isPlain
     self.ambiguousWidth = ambiguousWidth
     self.verbosity = verbosity
   }

@@ -61,6 +61,19 @@ public enum Sign: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// For a screen reader; nothing where the words next to it say all.
+  public var plain: StaticString {
+    switch self {
+    case .yes, .received: "Yes:"
+    case .no: "No:"
+    case .acted, .cancelled, .waits, .note, .branch, .lastBranch, .pipe, .rule: ""
+    case .arrow: "to"
+    case .times: "times "
+    case .dash: "-"
+    case .ellipsis: "..."
+    }
+  }
+
   /// What its colour stands for.
   public var role: Role {
     switch self {

@@ -6,7 +6,7 @@ struct TimelinePainter {
   let wording: Wording
   let origin: Time
   /// Cells of the column of times.
-  private let timeWidth = 8
+  private var timeWidth: Int { painter.options.isPlain ? 12 : 8 }
   private var columns: Int { painter.options.columns }
 
   init(_ painter: Painter, _ wording: Wording, origin: Time) {
@@ -25,7 +25,7 @@ struct TimelinePainter {
 
   /// nil where the table does not fit, or there is nothing to set side by side.
   private func columnWidths(_ timeline: Timeline) -> [Int]? {
-    guard columns >= 60, !timeline.receivers.isEmpty else { return nil }
+    guard columns >= 60, !painter.options.isPlain, !timeline.receivers.isEmpty else { return nil }
     var widths = timeline.receivers.map { painter.width(of: wording.receiver($0)) }
     let places = places(timeline)
     for moment in timeline.moments {
@@ -102,7 +102,9 @@ struct TimelinePainter {
   }
 
   private func line(_ message: Message, _ label: inout Time?, into out: inout [UInt8]) {
-    painter.paint(message, margin: timeWidth, label: label.map { moment($0) }, into: &out)
+    painter.paint(
+      message, margin: timeWidth,
+      label: label.map { painter.options.isPlain ? wording.plainMoment(moment($0)) : moment($0) }, into: &out)
     label = nil
   }
 

@@ -94,10 +94,14 @@ extension Wording {
       "\(what), \(size.width) x \(size.height) pt; one cell is \(round(cell.width)) x \(round(cell.height)) pt"
   }
   private func round(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+  /// For a screen reader: the box around all cells that find the view.
+  func mapArea(_ view: ViewID, _ box: Rect) -> Phrase {
+    "\(named(view)) is found within \(rect(box))"
+  }
   func legend(_ letter: String, _ view: ViewID) -> Phrase { "\(letter) \(named(view))" }
   func mapTouch(_ point: Point, _ view: ViewID?) -> Phrase {
-    guard let view else { return "* the touch at \(point): nobody" }
-    return "* the touch at \(point): \(name(view))"
+    guard let view else { return "the touch at \(point): nobody" }
+    return "the touch at \(point): \(name(view))"
   }
   func tooSmall(_ views: [ViewID]) -> Phrase {
     let list = views.map { "\(name($0)) at \(scene.screenCenter(of: $0))" as Phrase }
@@ -105,7 +109,9 @@ extension Wording {
   }
   func inNoCell(_ views: [ViewID], more: Int) -> Phrase {
     let list = views.map { "\(name($0))" as Phrase }.joined(", ")
-    return more == 0 ? "no cell finds \(list)" : "no cell finds \(list) and \(more) more"
+    return more == 0
+      ? "not to be touched anywhere in the picture: \(list)"
+      : "not to be touched anywhere in the picture: \(list) and \(more) more"
   }
   var nothingToDraw: Phrase { "there is nothing to draw: its width or height is 0" }
 

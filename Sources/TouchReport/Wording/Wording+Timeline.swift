@@ -130,6 +130,9 @@ extension Wording {
     return end.map { "\(start): \($0)" } ?? start
   }
 
+  /// For a screen reader.
+  func plainMoment(_ time: Phrase) -> Phrase { "At \(time) s," }
+
   func moreTimes(_ times: Int, until time: Phrase) -> Phrase {
     "\(Sign.ellipsis) the same \(times == 1 ? "once more" : "\(times) more times"), until \(time)"
   }

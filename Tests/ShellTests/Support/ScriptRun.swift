@@ -8,10 +8,11 @@ struct ScriptRun {
   let output: String
   let errors: String
 
-  init(_ script: consuming Script, format: OutputFormat = .text, columns: Int = 80) {
+  init(_ script: consuming Script, format: OutputFormat = .text, columns: Int = 80, isPlain: Bool = false) {
     var settings = SessionSettings()
     settings.format = format
     settings.report.columns = columns
+    settings.report.isPlain = isPlain
     let files = SceneFiles(lessonFolders: [ProjectFiles.lessons.path])
     var runner = ScriptRunner(session: Session(settings: settings, files: files))
     var output = OutputSink(descriptor: nil)
@@ -25,7 +26,7 @@ struct ScriptRun {
     self.init(try Script(path: file.path), format: format, columns: columns)
   }
 
-  init(text: String, format: OutputFormat = .text, columns: Int = 80) {
-    self.init(Script(text: text, name: "-"), format: format, columns: columns)
+  init(text: String, format: OutputFormat = .text, columns: Int = 80, isPlain: Bool = false) {
+    self.init(Script(text: text, name: "-"), format: format, columns: columns, isPlain: isPlain)
   }
 }
