@@ -37,6 +37,9 @@ extension Catalogue {
       examples: ["hover 40 40", "hover off"]),
     .init(.shake, .touch, "Shakes the device", forms: ["shake"], examples: ["shake"]),
     .init(
+      .perform, .touch, "Chooses a command of the edit menu: the first responder up the chain that can",
+      forms: ["perform ACTIONNAME"], examples: ["perform copy", "perform paste"]),
+    .init(
       .remote, .touch, "Sends a remote-control command",
       forms: ["remote play|pause|stop|togglePlayPause|next|previous"], examples: ["remote play"]),
     .init(

@@ -53,6 +53,6 @@ extension Property {
     .contentSize, .contentOffset, .contentInset, .isScrollEnabled, .isPagingEnabled, .bounces,
     .alwaysBounceVertical,
     .alwaysBounceHorizontal, .delaysContentTouches, .canCancelContentTouches, .isDirectionalLockEnabled,
-    .minimumZoomScale, .maximumZoomScale, .zoomScale, .allowsSelection,
+    .minimumZoomScale, .maximumZoomScale, .zoomScale, .allowsSelection, .canEditRows,
   ]
 }

@@ -37,6 +37,7 @@ extension Verb {
     case .settle: "settle"
     case .hover: "hover 40,40"
     case .shake: "shake"
+    case .perform: "perform copy"
     case .remote: "remote play"
     case .interrupt: "interrupt"
     case .focus: "focus vc"

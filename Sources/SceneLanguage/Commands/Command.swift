@@ -121,6 +121,8 @@ public enum Command: Sendable, Equatable {
   case settle
   case hover(Place?)
   case shake
+  /// An edit-menu command.
+  case perform(String)
   case remote(String)
   case press(String)
   case interrupt

@@ -132,6 +132,7 @@ struct Reader {
     case .settle: .settle
     case .hover: try hover()
     case .shake: .shake
+    case .perform: .perform(try word("an action such as copy", sample: "copy"))
     case .remote: .remote(try word("a remote command such as play", sample: "play"))
     case .interrupt: .interrupt
     case .focus: .focus(try name("a view or controller", sample: "vc"))

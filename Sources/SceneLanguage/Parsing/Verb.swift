@@ -4,7 +4,7 @@ enum Verb: String, CaseIterable, Sendable {
   case set, toggle, remove, move, bring, send, rename
   case attach, require, delegate, target, untarget, implement, fire, override, restore
   case tap, press, drag, swipe, pinch, rotate, touch, wait, settle
-  case hover, shake, remote, interrupt, focus, resign
+  case hover, shake, remote, perform, interrupt, focus, resign
   case hit, chain, tree, map, show, trace, log, convert, inside
   case make, find
   case why, what, diff, compare, step, back, `goto`, at

@@ -33,6 +33,7 @@ extension Session {
       let point: Point? = if let place { try scene.point(place) } else { nil }
       feed([.hover(point)], into: &output)
     case .shake: feed([.shake], into: &output)
+    case .perform(let action): feed([.perform(action)], into: &output)
     case .remote(let command): feed([.remote(command)], into: &output)
     case .press(let key): feed([.press(key)], into: &output)
     case .interrupt: feed([.interrupt], into: &output)

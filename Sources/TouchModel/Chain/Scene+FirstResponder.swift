@@ -56,6 +56,12 @@ extension Scene {
     bubble("motionEnded:withEvent:", from: startOfOtherEvents, .rc25, &trace)
   }
 
+  /// RC-26: the command goes to the first object, from the first responder up, whose canPerformAction says yes: by
+  /// default the first that implements it (RC-22). Without a first responder there is no menu, and nobody is asked.
+  mutating func performMenuCommand(_ action: String, _ trace: inout Trace) {
+    sendAlongChain(action, from: .application, start: nil, nil, .rc26, &trace)
+  }
+
   mutating func sendRemoteControl(_ name: String, _ trace: inout Trace) {
     bubble("remoteControlReceivedWithEvent:", from: startOfOtherEvents, .rc20, &trace)
   }

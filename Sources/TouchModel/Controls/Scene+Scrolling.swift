@@ -8,6 +8,7 @@ extension Scene {
   func isSystemRecognizerActive(_ id: RecognizerID, _ view: ViewID) -> Bool {
     switch recognizers[id.row].kind {
     case .pan: flag(.isScrollEnabled, view)
+    case .swipe: flag(.canEditRows, view)
     case .pinch: viewValue(.minimumZoomScale, view) != viewValue(.maximumZoomScale, view)
     default: flag(.delaysContentTouches, view) && flag(.isScrollEnabled, view)
     }
@@ -49,6 +50,7 @@ extension Scene {
 
   /// SV-6, SV-7: once content tracks the touch, scrolling needs canCancelContentTouches and touchesShouldCancel.
   func scrollViewShouldBegin(_ id: RecognizerID) -> (answer: Bool, rule: RuleID, asked: ViewID)? {
+    if recognizers[id.row].kind == .swipe { return rowShouldSwipe(id) }
     guard recognizers[id.row].kind == .pan || recognizers[id.row].kind == .pinch,
       let scrollView = recognizers[id.row].view,
       let attempt = activity.attempts.first(where: { $0.id == id })
@@ -72,6 +74,7 @@ extension Scene {
 
   /// Scrolls with the pan.
   mutating func followSystemRecognizer(_ id: RecognizerID, _ state: Recognizer.State, _ trace: inout Trace) {
+    if recognizers[id.row].kind == .swipe { return offerDeletion(id, &trace) }
     guard recognizers[id.row].kind == .pan, let view = recognizers[id.row].view,
       let attempt = activity.attempts.first(where: { $0.id == id })
     else { return }

@@ -49,6 +49,21 @@ extension Scene {
     callDelegate(selector, of: scrollView, what.hasSuffix("Select") ? .sv9 : .sv12, &trace)
   }
 
+  /// Swiping to delete begins on a row only.
+  func rowShouldSwipe(_ id: RecognizerID) -> (answer: Bool, rule: RuleID, asked: ViewID)? {
+    guard let table = recognizers[id.row].view,
+      let attempt = activity.attempts.first(where: { $0.id == id }),
+      let hitView = activity.touches.first(where: { attempt.touches.contains($0.id) })?.hitView
+    else { return nil }
+    return cell(around: hitView, in: table) == nil ? (false, .sv9, table) : nil
+  }
+
+  /// A row was swiped: the table turns to editing it.
+  mutating func offerDeletion(_ id: RecognizerID, _ trace: inout Trace) {
+    guard let table = recognizers[id.row].view else { return }
+    callDelegate("tableView:willBeginEditingRowAtIndexPath:", of: table, .sv9, &trace)
+  }
+
   /// The cell that holds the view, below this table.
   private func cell(around view: ViewID, in table: ViewID) -> ViewID? {
     for ancestor in ancestry(of: view) {

@@ -123,7 +123,7 @@ extension Scene {
       if let object = pair.target.object {
         send(pair.target.action, from: .view(control), to: object, .direct, nil, .uc11, &trace)
       } else {
-        sendAlongChain(pair.target.action, from: .view(control), start: control, nil, .uc13, &trace)
+        sendAlongChain(pair.target.action, from: .view(control), start: control, nil, .rc23, &trace)
       }
     }
   }

@@ -40,6 +40,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case rc21 = "RC-21"
   case rc23 = "RC-23"
   case rc25 = "RC-25"
+  case rc26 = "RC-26"
   case rc27 = "RC-27"
   case ev1 = "EV-1"
   case ev3 = "EV-3"

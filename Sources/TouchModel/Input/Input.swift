@@ -15,6 +15,8 @@ public enum Input: Sendable, Equatable {
   case shake
   /// RC-20: remote-control command, by its name.
   case remote(String)
+  /// An edit-menu command such as `copy` (RC-26).
+  case perform(String)
   /// RC-20: a key or button press, by its name.
   case press(String)
 }

@@ -20,6 +20,8 @@ public enum Property: String, CaseIterable, Hashable, Sendable {
   case alwaysBounceVertical, alwaysBounceHorizontal
   case delaysContentTouches, canCancelContentTouches, isDirectionalLockEnabled
   case minimumZoomScale, maximumZoomScale, zoomScale, allowsSelection
+  /// A table whose data source lets rows be deleted (tableView:commitEditingStyle:): swiping a row to the left offers it.
+  case canEditRows
   // Controllers.
   case selectedIndex, passthroughViews
   // Recognizers.

@@ -12,7 +12,7 @@ extension Scene {
     }
     for target in recognizer.targets {
       guard let object = target.object else {
-        sendAlongChain(target.action, from: .recognizer(id), start: recognizer.view, state, .gr11, &trace)
+        sendAlongChain(target.action, from: .recognizer(id), start: recognizer.view, state, .rc23, &trace)
         continue
       }
       send(target.action, from: .recognizer(id), to: object, .direct, state, .gr11, &trace)
@@ -40,11 +40,11 @@ extension Scene {
     for start in starts {
       for responder in chain(from: start) {
         guard let object = responder.object, able.contains(object) else { continue }
-        send(action, from: sender, to: object, .responderChain(from: start), state, .rc23, &trace)
+        send(action, from: sender, to: object, .responderChain(from: start), state, rule, &trace)
         return
       }
     }
-    trace.post(.actionLost(from: sender, action: action, .noResponder), .rc23)
+    trace.post(.actionLost(from: sender, action: action, .noResponder), rule)
   }
 
   /// Moves a custom recognizer's state by the table of 4.3.

@@ -9,6 +9,7 @@ extension Scene {
     case .interrupt: interrupt(&trace)
     case .hover(let point): hover(at: point, &trace)
     case .shake: sendMotion(&trace)
+    case .perform(let action): performMenuCommand(action, &trace)
     case .remote(let name): sendRemoteControl(name, &trace)
     case .press(let key): sendPress(key, &trace)
     }

@@ -105,6 +105,6 @@ extension Scene {
 
   /// What may stand behind the dot of a part's name.
   public static let partNames = [
-    "view", "bar", "transition", "wrapper", "presentation", "dimming", "pan", "pinch", "delay",
+    "view", "bar", "transition", "wrapper", "presentation", "dimming", "pan", "pinch", "delay", "swipe",
   ]
 }

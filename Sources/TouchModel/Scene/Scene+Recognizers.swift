@@ -28,6 +28,11 @@ extension Scene {
     for id in [delay, pan, pinch] { recognizers[id.row].isSystem = true }
     recognizers[delay.row].delaysTouchesBegan = true
     recognizers[delay.row].cancelsTouchesInView = false
+    if views[view.row].viewClass == .tableView {
+      let swipe = insertRecognizer(name + ".swipe", .swipe, on: view)
+      recognizers[swipe.row].isSystem = true
+      recognizers[swipe.row].direction = .left
+    }
   }
 
   /// A recognizer is in one view at a time.

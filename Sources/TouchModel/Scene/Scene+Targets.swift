@@ -61,6 +61,9 @@ extension Scene {
     responders(to: action).contains(object)
   }
 
+  /// What a text field or text view implements by itself, for the edit menu.
+  static let editingActions: Set = ["cut", "copy", "paste", "select", "selectAll", "delete"]
+
   /// Every object that responds to the action.
   func responders(to action: String) -> Set<ObjectID> {
     var found: Set<ObjectID> = []
@@ -69,6 +72,11 @@ extension Scene {
       if target.action == action, let object = target.object { found.insert(object) }
     }
     for pairs in controlTargets.entries.values { for pair in pairs { add(pair.target) } }
+    if Scene.editingActions.contains(action), case .view(let view) = activity.firstResponder,
+      views[view.row].viewClass == .textField || views[view.row].viewClass == .textView
+    {
+      found.insert(.view(view))
+    }
     for row in 0..<recognizers.count where recognizers[row].view != nil {
       let targets = recognizers[row].targets
       for target in targets { add(target) }

@@ -114,6 +114,7 @@ extension ViewClass {
       isScrollView ? .bool(false) : nil
     case .alwaysBounceVertical: isScrollView ? .bool(self == .tableView) : nil
     case .minimumZoomScale, .maximumZoomScale, .zoomScale: isScrollView ? .number(1) : nil
+    case .canEditRows: self == .tableView ? .bool(false) : nil
     case .allowsSelection: self == .tableView || self == .collectionView ? .bool(true) : nil
     default: nil
     }

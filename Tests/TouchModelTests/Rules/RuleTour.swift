@@ -29,6 +29,7 @@ enum RuleTour {
     try bench.add("F", .textField, 0, 200, 100, 40)
     bench.run(.hover(Point(10, 10)))
     bench.run(.shake)
+    bench.run(.perform("copy"))
     bench.run(.remote("play"))
     for y in [10.0, 110, 160, 210] { bench.tap(10, y) }
     bench.tap(60, 110)
