@@ -16,6 +16,7 @@ extension Scene {
     case .bringToFront(let view): return "bring \(quoted(view)) to front"
     case .moveAbove(let view, let sibling): return "move \(quoted(view)) above \(quoted(sibling))"
     case .move(let view, let parent): return "move \(quoted(view)) to \(quoted(parent))"
+    case .pop(let container): return "pop \(quoted(.controller(container)))"
     case .dismiss(let controller): return "dismiss \(quoted(.controller(controller)))"
     }
   }

@@ -13,6 +13,8 @@ public enum Edit: Hashable, Sendable {
   case moveAbove(ViewID, ViewID)
   case move(ViewID, to: ViewID)
   case dismiss(ControllerID)
+  /// Takes the top controller off a navigation controller's stack.
+  case pop(ControllerID)
 }
 
 extension Edit {
@@ -29,6 +31,7 @@ extension Edit {
     case .moveAbove(let view, let sibling): try scene.reorder(view, .above(sibling))
     case .move(let view, let parent): try scene.move(view, to: parent)
     case .dismiss(let controller): try scene.dismiss(controller)
+    case .pop(let container): _ = try scene.pop(container)
     }
   }
 
@@ -51,7 +54,7 @@ extension Edit {
     case .pointInside(let view, _), .hitTest(let view, _), .restoreHitTest(let view),
       .restorePointInside(let view), .bringToFront(let view), .moveAbove(let view, _), .move(let view, _):
       .view(view)
-    case .dismiss(let controller): .controller(controller)
+    case .dismiss(let controller), .pop(let controller): .controller(controller)
     }
   }
 
@@ -72,7 +75,7 @@ extension Edit {
     case .restoreHitTest, .restorePointInside: 1
     case .bringToFront, .moveAbove: 2
     case .hitTest: 4
-    case .dismiss: 3
+    case .dismiss, .pop: 3
     case .pointInside(_, .inset): 3
     case .pointInside: 2
     case .move(_, let parent): scene.isContentView(parent) ? 1 : 4

@@ -42,8 +42,12 @@ extension Scene {
     var edits: [Edit] = []
     for id in livingControllers {
       let it = controllers[id.row]
-      if let index = it.children.firstIndex(where: { controllers[$0.row].view == top }), it.kind == .tabs {
-        edits.append(.set(.selectedIndex, .number(Double(index)), of: .controller(id)))
+      if let index = it.children.firstIndex(where: { controllers[$0.row].view == top }) {
+        switch it.kind {
+        case .tabs: edits.append(.set(.selectedIndex, .number(Double(index)), of: .controller(id)))
+        case .navigation: edits.append(.pop(id))
+        case .plain: break
+        }
       }
       if it.presenter != nil, detachedView(by: id)?.view == top { edits.append(.dismiss(id)) }
     }
@@ -76,7 +80,7 @@ extension Scene {
   /// Lets the touch through one view, or through the one found in it.
   fileprivate func editsSilencing(_ cover: ViewID, _ found: ViewID) -> [Edit] {
     var edits: [Edit] = []
-    for view in found == cover ? [cover] : [found, cover] {
+    for view in found == cover ? [cover] : [found, cover] where !views[view.row].viewClass.isPrivate {
       switch overrides[.view(view)]?.hitTest {
       case .answersSelf, .answers: edits.append(.restoreHitTest(view))
       case nil where isAlive(.view(view)): edits.append(.hitTest(view, .passthrough))

@@ -6,7 +6,7 @@ extension Scene {
   func usualWays(around obstacle: Obstacle?, _ view: ViewID) -> [[Edit]] {
     guard let obstacle else { return [] }
     switch obstacle.kind {
-    case .outside where obstacle.view != view:
+    case .outside where obstacle.view != view && !views[obstacle.view.row].viewClass.isScrollView:
       return editsMovingOut(view, of: obstacle.view).map { [$0] } ?? []
     case .windowInFront(let found) where found != obstacle.view:
       return [[.hitTest(found, .passthrough), .hitTest(obstacle.view, .passthrough)]]

@@ -17,6 +17,11 @@ public enum ReceiveNote: Sendable, Equatable {
   case ownPointInsideDoesNotHelp(ViewID, holder: ViewID)
   /// A cell's content view lies in front of what was added to the cell itself.
   case contentViewInFront(ViewID, cell: ViewID)
+  /// The top of the view's hierarchy is the view of a controller that this one keeps off the screen: a container that
+  /// shows another one, or a full-screen presentation over it.
+  case offScreen(ViewID, by: ControllerID)
+  /// The point is not in the view at all; at its centre, on the screen, it would be hit.
+  case hitAtCenter(ViewID, Point)
   /// A control tracks only touches whose view is the control itself.
   case controlNeedsItself(control: ViewID, receiver: ViewID)
 }

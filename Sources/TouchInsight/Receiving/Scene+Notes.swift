@@ -6,6 +6,11 @@ extension Scene {
     _ view: ViewID, _ obstacles: [Obstacle], receiver: ViewID?
   ) -> [ReceiveNote] {
     var notes: [ReceiveNote] = []
+    let isElsewhere = obstacles.contains { obstacle in
+      if case .outside = obstacle.kind { obstacle.view == view } else { false }
+    }
+    let center = screenCenter(of: view)
+    if isElsewhere, hitView(at: center) == view { notes.append(.hitAtCenter(view, center)) }
     for obstacle in obstacles where obstacle.kind == .refused(.interactionDisabled) {
       if !interactsByDefault(obstacle.view) { notes.append(.classDefault(obstacle.view)) }
     }
@@ -27,11 +32,23 @@ extension Scene {
     case .subview(let found):
       guard views[view.row].viewClass.isControl else { return pictureNotes(found) }
       return [.controlNeedsItself(control: view, receiver: found)]
-    case .outside where first.view != view:
+    case .outside where first.view != view && !isWindow(first.view):
       return [.ownPointInsideDoesNotHelp(view, holder: first.view)]
-    case .inNoWindow, .refused, .outside, .ownPointInside, .ownHitTest, .passesThrough, .elsewhere, .finger:
+    case .inNoWindow: return offScreenNotes(first.view)
+    case .refused, .outside, .ownPointInside, .ownHitTest, .passesThrough, .elsewhere, .finger:
       return []
     }
+  }
+
+  private func isWindow(_ view: ViewID) -> Bool { views[view.row].isWindow }
+
+  private func offScreenNotes(_ top: ViewID) -> [ReceiveNote] {
+    let keeper = livingControllers.first { id in
+      let it = controllers[id.row]
+      if it.presenter != nil, detachedView(by: id)?.view == top { return true }
+      return it.kind != .plain && it.children.contains { controllers[$0.row].view == top }
+    }
+    return keeper.map { [.offScreen(top, by: $0)] } ?? []
   }
 
   /// A cover that cannot be seen is the one that people do not think of.

@@ -38,6 +38,7 @@ extension Wording {
     case .bringToFront(let view): "\(name(view)) is asked before its siblings"
     case .moveAbove(let view, let sibling): "\(name(view)) is asked before \(name(sibling))"
     case .move(let view, let parent): "\(name(view)) is then in \(name(parent))"
+    case .pop(let container): "the top controller of \(name(.controller(container))) goes away"
     case .dismiss(let controller): "\(name(.controller(controller))) goes away"
     }
   }

@@ -39,7 +39,8 @@ extension Wording {
     case .inFront(let over, let found): covered(by: it.view, over, view, found)
     case .subview(let found): subviewTakes(it.view, view, found)
     case .elsewhere(let found):
-      found.map { "its touches go to \(name($0)) instead" } ?? "its touches go to nobody"
+      found.map { "its touches here go to \(name($0)), one of the popover's passthroughViews" }
+        ?? "its touches here go to nobody"
     case .finger(let refusal): fingerRefused(view, refusal)
     }
   }
@@ -106,6 +107,12 @@ extension Wording {
     let parent = scene.views[cover.row].superview.map { name($0) } ?? ""
     let who: Phrase =
       over == goal ? "\(named(goal)) is covered" : "\(around(over, goal)) is covered"
+    if let presented = scene.livingControllers.first(where: {
+      scene.controllers[$0.row].presentationView == cover
+    }) {
+      return
+        "\(who) here by what \(name(.controller(presented))) is presented in: \(named(found)) takes the touch"
+    }
     let start: Phrase =
       "\(who) here by its sibling \(named(cover)), which is later in \(parent)'s subviews and asked first"
     return found == cover ? start : "\(start): \(named(found)) in it takes the touch"
@@ -149,13 +156,32 @@ extension Wording {
       "an override of pointInside on \(name(view)) would not help: \(name(holder)) is asked first"
     case .contentViewInFront(let content, let cell):
       "since iOS 14 a cell keeps its content view in front of views added to the cell itself: \(name(content)) covers what is straight in \(name(cell))"
+    case .offScreen(let view, let controller): offScreen(view, controller)
+    case .hitAtCenter(_, let center): "it is hit at its centre, \(center)"
     case .controlNeedsItself(let control, let receiver):
       "a control reacts only to touches that hit the control itself, and this one hits \(name(receiver)) inside \(name(control))"
     }
   }
 
+  private func offScreen(_ view: ViewID, _ controller: ControllerID) -> Phrase {
+    let keeper: Phrase = "\(name(.controller(controller)))"
+    if scene.controllers[controller.row].presenter != nil {
+      return "\(keeper) is presented full screen, which takes \(name(view)) out of its window"
+    }
+    switch scene.controllers[controller.row].kind {
+    case .tabs: return "\(keeper) shows another tab, and \(name(view)) is then in no window"
+    case .navigation, .plain:
+      return "\(keeper) shows what was pushed over \(name(view)), which is then in no window"
+    }
+  }
+
   private func sticksOut(_ view: ViewID, _ holder: ViewID, _ overhang: Overhang) -> Phrase {
-    if overhang.isWhole { return "all of \(name(view)) lies outside of \(name(holder))" }
+    if overhang.isWhole {
+      let offset = scene.views[holder.row].bounds.origin
+      return scene.views[holder.row].viewClass.isScrollView
+        ? "all of \(name(view)) is scrolled out of \(name(holder)), whose contentOffset is \(offset)"
+        : "all of \(name(view)) lies outside of \(name(holder))"
+    }
     let sides: [(Phrase, Double)] = [
       ("left", overhang.left), ("right", overhang.right), ("top", overhang.top), ("bottom", overhang.bottom),
     ]
@@ -176,7 +202,10 @@ extension Wording {
   func asked(_ step: WhyAnswer.Step) -> (sign: Sign, text: Phrase) {
     switch step {
     case .accepted(let view, let point): return (.yes, contains(view, point))
-    case .named(let view): return (.yes, "\(named(view)) decides by its own hitTest")
+    case .named(let view):
+      return scene.views[view.row].viewClass == .dimmingView
+        ? (.yes, "\(named(view)) gives it to the popover's passthroughViews")
+        : (.yes, "\(named(view)) decides by its own hitTest")
     case .declined(let view, let answer, let point):
       switch answer {
       case .refused(let refusal): return (.no, "\(refused(view, refusal)): not in the way")
