@@ -59,11 +59,11 @@ import Testing
     return values
   }
 
-  @Test(arguments: 0..<620)
+  @Test(arguments: 0..<770)
   func everyPositionIsThatOfACutRun(_ seed: UInt64) throws { try check(seed) }
 
   @Test func fiveHundredOfThemAreWalkedThrough() {
-    let counts = (0..<620).compactMap { seed -> Int? in
+    let counts = (0..<770).compactMap { seed -> Int? in
       guard let scenario = FuzzScenario(seed: UInt64(seed)) else { return nil }
       var (scene, trace) = (scenario.scene, Trace())
       for act in scenario.acts { act(&scene, &trace) }
