@@ -81,7 +81,8 @@ extension RecognizerStory {
       return [Recognizer.Sides.left, .right, .up, .down].map { .set(me, .direction, .sides($0)) }
     case .disabled: return [.set(me, .isEnabled, .bool(true))]
     case .tapped, .held, .moved, .spread, .turned, .entered, .left, .lifted, .contentDelayOver, .deadlocked,
-      .heldTooLong, .liftedBeforeRecognition, .tooSlow, .notAtEdge, .touchesCancelled, .removed,
+      .heldTooLong, .liftedBeforeRecognition, .movedTooLittle, .nothingToScroll, .tooSlow, .notAtEdge,
+      .touchesCancelled, .removed,
       .requirementFailed, .byHand:
       return []
     }
