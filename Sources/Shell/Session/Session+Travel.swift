@@ -39,6 +39,10 @@ extension Session {
     if sequence.isEmpty { throw SessionError(.noTouchYet) }
     if number > factCount { throw SessionError(.noSuchFact(number, of: factCount)) }
     guard statement.command.isAboutAMoment else { throw SessionError(.notAQuestion, at: statement.span) }
+    // In the other formats questions print nothing, and the scene before a touch is not kept.
+    if settings.format != .text {
+      guard case .expect = statement.command else { return .done }
+    }
     var then = try travelled(to: number)
     tellPosition(number, into: &output)
     return try then.perform(statement, into: &output)
