@@ -14,9 +14,10 @@ public struct Reporter {
   }
 
   /// What `tap` and the other touch commands print: the answer first, then the walk, the chain and who was called.
-  public func walk(_ trace: Trace, _ scene: Scene, into out: inout [UInt8]) {
+  /// `aim` is the view that the touch was meant for, where a command names one.
+  public func walk(_ trace: Trace, _ scene: Scene, aim: ViewID? = nil, into out: inout [UInt8]) {
     if options.verbosity == .silent || trace.facts.isEmpty { return }
-    let report = TapReport(trace.facts, scene, options.verbosity)
+    let report = TapReport(trace.facts, scene, options.verbosity, aim: aim)
     painter.paint(report.answer, into: &out)
     if options.verbosity == .short {
       painter.paint(report.paths, into: &out)
@@ -64,12 +65,15 @@ public struct Reporter {
   }
 
   /// What `hit` prints: who would receive, and the walk.
-  public func hit(_ trace: Trace, _ scene: Scene, into out: inout [UInt8]) {
+  public func hit(_ trace: Trace, _ scene: Scene, aim: ViewID? = nil, into out: inout [UInt8]) {
     if options.verbosity == .silent { return }
-    let report = TapReport(trace.facts, scene, options.verbosity)
+    let report = TapReport(trace.facts, scene, options.verbosity, aim: aim)
     for walk in report.outcome.walks {
       let message =
-        if let view = walk.view {
+        if let missed = report.outcome.missed(walk, trace.facts, scene) {
+          Message(
+            .no, role: .answer, report.wording.wouldMiss(missed, walk.view, walk.point), rule: missed.rule)
+        } else if let view = walk.view {
           Message(
             .received, role: .answer, report.wording.wouldReceive(view, walk.depth(trace.facts), walk.point))
         } else {

@@ -65,18 +65,28 @@ import Testing
   @Test(arguments: [
     (
       "B-01",
-      "closeButton did not fire: stopped at hit: y -10 is 10 above the top edge 0 of its superview bubble"
+      "closeButton (UIButton) did not receive the touch: y -10 is 10 above the top edge 0 of its superview bubble"
     ),
     (
       "B-03",
-      "middleButton did not fire: stopped at hit: y -13 is 13 above the top edge 0 of its superview bar"
+      "middleButton (UIButton) did not receive the touch: y -13 is 13 above the top edge 0 of its superview bar"
     ),
-    ("B-06", "retryButton did not fire: stopped at hit: content around it is 375 x 0 and contains nothing"),
-    ("B-13", "moreButton did not fire: stopped at hit: contentView is in front of it and takes the touch"),
-    ("B-14", "shutter did not fire: stopped at hit: overlay is in front of it and takes the touch"),
-    ("B-20", "playButton did not fire: stopped at hit: popupRoot in popupWindow, a window in front, takes"),
     (
-      "B-23", "payButton did not fire: stopped at hit: cover, whose alpha 0.02 is not below 0.01, is in front"
+      "B-06",
+      "retryButton (UIButton) did not receive the touch: content around it is 375 x 0 and contains nothing"
+    ),
+    (
+      "B-13",
+      "moreButton (UIButton) did not receive the touch: contentView is in front of it; contentView received it"
+    ),
+    ("B-14", "shutter (UIButton) did not receive the touch: overlay is in front of it; overlay received it"),
+    (
+      "B-20",
+      "playButton (UIButton) did not receive the touch: popupWindow, a window in front, takes the touch; popupRoot received it"
+    ),
+    (
+      "B-23",
+      "payButton (UIButton) did not receive the touch: cover, whose alpha 0.02 is not below 0.01, is in front"
     ),
     (
       "B-30",
@@ -88,7 +98,8 @@ import Testing
     ),
     ("B-33", "sendControl did not fire: stopped at tracking: the touch belongs to content inside it"),
     (
-      "B-34", "likeButton did not fire: stopped at hit: it is in an animation that does not allow interaction"
+      "B-34",
+      "likeButton (UIButton) did not receive the touch: it is in an animation that does not allow interaction"
     ),
     ("B-38", "row3 was not selected: stopped at delivery: T on root took the touch before row3 heard of it"),
     ("B-39", "checkbox did not fire: stopped at cancel: T on root took the touch, which a direct UIControl"),
@@ -147,7 +158,7 @@ import Testing
     #expect(
       lines.first == "A tip is a subview of the tab bar, but it is drawn above the bar. Its tap never comes.")
     #expect(lines.dropFirst(2).first?.hasPrefix("Try: map") == true)
-    #expect(lines.contains { $0.hasSuffix("root received the touch (hit at depth 4)") })
+    #expect(lines.contains { $0.hasPrefix("✗ tip did not receive the touch: ") })
   }
 
   @Test func whatASceneSaysOfItselfIsBrokenBetweenWords() {

@@ -3,12 +3,14 @@ import Testing
 @testable import Shell
 
 /// A control under the finger that does not fire: one line says at which of hit, delivery, tracking, cancel and wiring
-/// the touch stopped.
+/// the touch stopped; where it is the hit, the first line says so and who received it instead.
 @Suite struct SilenceTests {
   private func silences(_ commands: String) -> [String] {
     let run = ScriptRun(text: commands, columns: 400)
     #expect(run.errors == "", "\(commands)")
-    return run.output.split(separator: "\n").map(String.init).filter { $0.contains(": stopped at ") }
+    return run.output.split(separator: "\n").map(String.init).filter {
+      $0.contains(": stopped at ") || $0.contains("(UIButton) did not receive the touch: ")
+    }
   }
 
   /// The line ends with its rule.
@@ -28,66 +30,67 @@ import Testing
   @Test(arguments: [
     (
       "set B isEnabled off; tap B",
-      "B did not fire: stopped at hit: it is disabled, the touch goes to what is behind HT-12"
+      "B (UIButton) did not receive the touch: isEnabled is off; P received it HT-12"
     ),
     (
       "set B interaction off; tap B",
-      "B did not fire: stopped at hit: isUserInteractionEnabled of B is off HT-2"
+      "B (UIButton) did not receive the touch: isUserInteractionEnabled of B is off; P received it HT-2"
     ),
     (
       "set P interaction off; tap B",
-      "B did not fire: stopped at hit: isUserInteractionEnabled of its superview P is off HT-2"
+      "B (UIButton) did not receive the touch: isUserInteractionEnabled of its superview P is off; root received it HT-2"
     ),
     (
-      "set B alpha 0.005; tap B", "B did not fire: stopped at hit: alpha 0.005 of B counts as below 0.01 HT-3"
+      "set B alpha 0.005; tap B",
+      "B (UIButton) did not receive the touch: alpha 0.005 of B counts as below 0.01; P received it HT-3"
     ),
     (
       "set B isAnimating on; tap B",
-      "B did not fire: stopped at hit: it is in an animation that does not allow interaction HT-14"
+      "B (UIButton) did not receive the touch: it is in an animation that does not allow interaction; P received it HT-14"
     ),
     (
       "set B frame 80,20,60,40; tap 160 80",
-      "B did not fire: stopped at hit: x 110 is 10 past the right edge 100 of its superview P HT-8"
+      "B (UIButton) did not receive the touch: x 110 is 10 past the right edge 100 of its superview P; root received it HT-8"
     ),
     (
       "set P frame 50,50,100,0; tap B",
-      "B did not fire: stopped at hit: its superview P is 100 x 0 and contains nothing HT-8"
+      "B (UIButton) did not receive the touch: its superview P is 100 x 0 and contains nothing; root received it HT-8"
     ),
     (
       "override B pointInside never; tap B",
-      "B did not fire: stopped at hit: pointInside of B says no to 30,20 HT-4"
+      "B (UIButton) did not receive the touch: pointInside of B says no to 30,20; P received it HT-4"
     ),
     (
       "override P pointInside inset 60; tap B",
-      "B did not fire: stopped at hit: pointInside of its superview P says no to 50,40 HT-8"
+      "B (UIButton) did not receive the touch: pointInside of its superview P says no to 50,40; root received it HT-8"
     ),
     (
       "override P hitTest nil; tap B",
-      "B did not fire: stopped at hit: hitTest of its superview P answers nil HT-11"
+      "B (UIButton) did not receive the touch: hitTest of its superview P answers nil; root received it HT-11"
     ),
     (
       "override P hitTest self; tap B",
-      "B did not fire: stopped at hit: hitTest of its superview P answers itself HT-11"
+      "B (UIButton) did not receive the touch: hitTest of its superview P answers itself; P received it HT-11"
     ),
     (
       "override root hitTest to P; tap B",
-      "B did not fire: stopped at hit: hitTest of root around it answers P HT-11"
+      "B (UIButton) did not receive the touch: hitTest of root around it answers P; P received it HT-11"
     ),
     (
       "add cover to P; tap B",
-      "B did not fire: stopped at hit: cover is in front of it and takes the touch HT-5"
+      "B (UIButton) did not receive the touch: cover is in front of it; cover received it HT-5"
     ),
     (
       "add card; add inner to card; tap B",
-      "B did not fire: stopped at hit: card is in front of it and takes the touch HT-5"
+      "B (UIButton) did not receive the touch: card is in front of it; inner received it HT-5"
     ),
     (
       "add cover with alpha=0.02; tap B",
-      "B did not fire: stopped at hit: cover, whose alpha 0.02 is not below 0.01, is in front of it and takes the touch HT-5"
+      "B (UIButton) did not receive the touch: cover, whose alpha 0.02 is not below 0.01, is in front of it; cover received it HT-5"
     ),
     (
       "window w2 level 1; tap B",
-      "B did not fire: stopped at hit: w2, a window in front, takes the touch HT-23"
+      "B (UIButton) did not receive the touch: w2, a window in front, takes the touch; w2 received it HT-23"
     ),
   ]) func hit(commands: String, line: String) { expect(line, for: Self.button + commands) }
 
@@ -181,17 +184,28 @@ import Testing
   ]) func others(commands: String, line: String) { expect(line, for: commands) }
 
   /// Who fires, who is not to be seen, and who is not meant.
+  @Test func theFirstLineTellsOfTheViewThatIsNamed() {
+    for (commands, line) in [
+      ("add A; set A isHidden on; tap A", "✗ A did not receive the touch: it is hidden; root received it"),
+      ("add A; add B; tap A; trace", "✗ A did not receive the touch: B is in front of it; B received it"),
+      ("add A; set A alpha 0; hit A", "✗ A would not receive a touch at 160,240: alpha 0 of A counts as"),
+      ("add A; add B to A; tap A", "● B received the touch"),
+    ] {
+      #expect(ScriptRun(text: commands, columns: 400).output.hasPrefix(line), "\(commands)")
+    }
+  }
+
   @Test(arguments: [
     "tap B",
     "touch down 1 at B",
     "untarget B; target B touchDown vc.save; tap B",
-    "set B isHidden on; tap B",
-    "set P isHidden on; tap B",
+    "set B isHidden on; tap 100 90",
+    "set P isHidden on; tap 100 90",
     "set B frame 80,20,60,40; set P clipsToBounds on; tap 160 80",
     "remove B; tap P",
     "add A to P as button at 20,20,60,40; target A touchUpInside vc.other; tap A",
     "tap 10 10",
-    "attach pan to root; set B isEnabled off; drag B to 200,200",
+    "attach pan to root; set B isEnabled off; drag 100,90 to 200,200",
     "add S as scroll at 0,200,100,100 with contentSize=100,900; move B to S; set B frame 0,-100,60,40; tap 30 110",
   ]) func nothingToSay(commands: String) { #expect(silences(Self.button + commands) == [], "\(commands)") }
 
@@ -214,6 +228,8 @@ import Testing
     let pile = (1...5).map { "add B\($0) as button at 0,0,80,40" }.joined(separator: "; ")
     let lines = silences(pile + "; add cover; tap 40 20")
     #expect(lines.count == 3)
-    #expect(lines.first?.hasPrefix("✗ B5 did not fire") == true)
+    #expect(
+      lines.first?.hasPrefix("✗ B5 (UIButton) did not receive the touch: cover is in front of it; cover ")
+        == true)
   }
 }

@@ -1,3 +1,4 @@
+import SceneLanguage
 import Testing
 import TouchModel
 
@@ -5,6 +6,27 @@ import TouchModel
 
 /// Undo after do is identity, for whatever is done.
 struct UndoTests {
+  /// To somebody who types; a script is told nothing.
+  @Test func saysWhatWasTakenBack() throws {
+    var settings = SessionSettings()
+    settings.isInteractive = true
+    var session = Session(settings: settings)
+    func type(_ line: String) throws -> String {
+      var output: [UInt8] = []
+      for statement in try Parser.parse(line) {
+        _ = try session.perform(statement, text: statement.text(in: line), into: &output)
+      }
+      return String(decoding: output, as: UTF8.self)
+    }
+    _ = try type("add A at 1,2,3,4; add B; set B alpha 0.5; add D; add E")
+    #expect(try type("undo") == "undid: add E\n")
+    #expect(try type("redo") == "did again: add E\n")
+    #expect(try type("undo 2") == "undid 2 steps: add E; add D\n")
+    #expect(try type("redo 2") == "did again 2 steps: add D; add E\n")
+    #expect(try type("undo 5") == "undid 5 steps: add E; add D; set B alpha 0.5 and 2 more\n")
+    #expect(ScriptRun(text: "add A; undo; redo").output == "")
+  }
+
   @Test(arguments: 1...12)
   func undoAfterDoIsIdentity(_ seed: UInt64) {
     var commands = CommandGenerator(seed: seed)

@@ -48,7 +48,7 @@ struct InteractiveLoop<Source: LineSource> {
       let statements: [Statement]
       do throws(ParseError) { statements = try Parser.parse(line) } catch { throw SessionError(error) }
       for statement in statements {
-        let effect = try desk.session.perform(statement, into: &output)
+        let effect = try desk.session.perform(statement, text: statement.text(in: line), into: &output)
         if effect != .showHistory { journal?.add(statement.text(in: line)) }
         switch effect {
         case .done: break

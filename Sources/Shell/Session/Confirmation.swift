@@ -20,8 +20,9 @@ enum Confirmation: Equatable {
   case implemented(ObjectID, String)
   case overridden(ObjectID)
   case restored(ObjectID)
-  case undone(Int)
-  case redone(Int)
+  /// So many steps, and their commands, in the order in which they were taken back or done again.
+  case undone(Int, [String])
+  case redone(Int, [String])
   case reset
   case saved(String)
   case opened(String)

@@ -4,10 +4,10 @@ import TouchReport
 
 /// Questions: nothing of the scene changes, and in the formats log and json they print nothing.
 extension Session {
-  mutating func hit(_ point: Point, into output: inout [UInt8]) {
+  mutating func hit(_ point: Point, aim: ViewID?, into output: inout [UInt8]) {
     var trace = Trace()
     lastHit = .asked(Simulator.hit(point, in: scene, into: &trace), at: point)
-    if settings.format == .text { reporter.hit(trace, scene, into: &output) }
+    if settings.format == .text { reporter.hit(trace, scene, aim: aim, into: &output) }
   }
 
   func tree(_ name: Name?, into output: inout [UInt8]) throws(SessionError) {

@@ -45,7 +45,7 @@ extension Session {
 
   /// Runs something that happens to the device or the app, as one step of `undo`, and tells what happened.
   mutating func run(
-    beginning: Bool, into output: inout [UInt8],
+    beginning: Bool, aim: ViewID? = nil, into output: inout [UInt8],
     _ body: @escaping @Sendable (inout Scene, inout Trace) -> Void
   ) {
     let hitBefore = lastHit
@@ -59,6 +59,7 @@ extension Session {
     } else if beginning {
       sequence.start = countBefore
     }
+    if beginning { sequence.aim = aim }
     let first = sequence.trace.facts.count
     // A scroll moves the bounds that the walk looked at. Only the walk and questions need them: keeping them costs a
     // copy of the views.
@@ -73,7 +74,7 @@ extension Session {
           ?? .grew(from: countBefore, acts: actsBefore, start: startBefore),
         lastHit: hitBefore))
     if beginning { lastHit = .touched }
-    report(from: first, before: before ?? scene, into: &output)
+    report(from: first, before: before ?? scene, aim: aim, into: &output)
   }
 
   /// Keeps what was done, to be done again. Only in the format in which questions are answered: it takes the scene
@@ -86,10 +87,10 @@ extension Session {
   }
 
   /// Prints the facts from place `first` of the last sequence on. Names are those of the scene `before`.
-  mutating func report(from first: Int, before: Scene, into output: inout [UInt8]) {
+  mutating func report(from first: Int, before: Scene, aim: ViewID? = nil, into output: inout [UInt8]) {
     let facts = sequence.trace.facts[first...]
     switch settings.format {
-    case .text: reporter.walk(sequence.trace.suffix(from: first), before, into: &output)
+    case .text: reporter.walk(sequence.trace.suffix(from: first), before, aim: aim, into: &output)
     case .log:
       let log = LogReport()
       for fact in facts { log.append(fact, scene, to: &output) }

@@ -21,7 +21,7 @@ extension Session {
     // Touch.
     case .tap, .drag, .swipe, .pinch, .rotate:
       if let (gesture, fingers) = try gesture(of: statement.command) {
-        try play(gesture, fingers: fingers, into: &output)
+        try play(gesture, fingers: fingers, aim: scene.aim(of: statement.command), into: &output)
       }
     case .touch(let parts, let duration, let steps):
       try touch(parts, over: duration, steps: steps, into: &output)
@@ -41,7 +41,8 @@ extension Session {
     case .resign: resign(into: &output)
 
     // Ask.
-    case .hit(let place): hit(try scene.point(place), into: &output)
+    case .hit(let place):
+      hit(try scene.point(place), aim: scene.aim(of: statement.command), into: &output)
     case .chain(let name):
       let object = try scene.responder(name)
       if settings.format == .text { reporter.chain(of: object, scene, into: &output) }
@@ -50,7 +51,7 @@ extension Session {
     case .show(let name): try show(name, into: &output)
     case .showSystem: if settings.format == .text { reporter.showSystem(scene, into: &output) }
     case .showProtections: if settings.format == .text { reporter.protections(scene, into: &output) }
-    case .trace: try retell(into: &output) { $0.walk($1, $2, into: &$3) }
+    case .trace: try retell(into: &output) { $0.walk($1, $2, aim: sequence.aim, into: &$3) }
     case .log: try retell(into: &output) { $0.log($1, $2, into: &$3) }
     case .convert(let place, let source, let target):
       try convert(place, from: source, to: target, into: &output)
@@ -78,11 +79,11 @@ extension Session {
 
     // Session.
     case .undo(let count):
-      try undo(count)
-      confirm(.undone(count), into: &output)
+      let texts = try undo(count)
+      confirm(.undone(count, texts), into: &output)
     case .redo(let count):
-      try redo(count)
-      confirm(.redone(count), into: &output)
+      let texts = try redo(count)
+      confirm(.redone(count, texts), into: &output)
     case .reset:
       reset()
       confirm(.reset, into: &output)

@@ -10,7 +10,11 @@ extension Session {
     let inputs = try events(samples, over: duration, steps: steps)
     let goesDown = samples.contains { if case .down = $0.change { true } else { false } }
     let isFirst = goesDown && scene.activity.fingersDown.isEmpty
-    run(beginning: isFirst && !scene.activity.hasTimers, into: &output) {
+    run(
+      beginning: isFirst && !scene.activity.hasTimers,
+      aim: scene.aim(of: .touch(parts, over: nil, steps: nil)),
+      into: &output
+    ) {
       Simulator.run(inputs, on: &$0, into: &$1)
     }
     if isFirst { lastHit = .touched }

@@ -15,10 +15,10 @@ public enum Limits {
 extension Session {
   /// Plays a whole gesture with fingers that are free.
   mutating func play(
-    _ gesture: Gesture, fingers: Int, into output: inout [UInt8]
+    _ gesture: Gesture, fingers: Int, aim: ViewID? = nil, into output: inout [UInt8]
   ) throws(SessionError) {
     let inputs = try inputs(of: gesture, fingers: fingers)
-    run(beginning: true, into: &output) { scene, trace in
+    run(beginning: true, aim: aim, into: &output) { scene, trace in
       Simulator.run(inputs, on: &scene, into: &trace)
     }
   }

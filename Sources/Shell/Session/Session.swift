@@ -23,6 +23,8 @@ public struct Session {
   var files: SceneFiles
   /// The number that the next fact gets in JSON.
   var nextFactNumber = 1
+  /// The command that is being carried out, as it was typed.
+  var text: String?
   /// How many `open` and `source` commands are being carried out inside one another.
   var sourceDepth = 0
 
@@ -33,11 +35,12 @@ public struct Session {
   }
 
   /// Carries one command out and appends what it says. One that fails leaves the session, and `output`, exactly as
-  /// they were.
+  /// they were. `text` is the command as somebody typed it, which `undo` names.
   public mutating func perform(
-    _ statement: Statement, into output: inout [UInt8]
+    _ statement: Statement, text: String? = nil, into output: inout [UInt8]
   ) throws(SessionError) -> Effect {
     let start = output.count
+    self.text = text
     do throws(SessionError) {
       return try execute(statement, &output)
     } catch {

@@ -11,6 +11,8 @@ struct Step: Sendable {
   var change: Change
   var sequence: SequenceChange
   var lastHit: LastHit?
+  /// The command as it was typed; nil in scripts, which are not told what is taken back.
+  var text: String?
 }
 
 extension Session {
@@ -25,6 +27,7 @@ extension Session {
   mutating func record(_ step: Step) {
     if !future.isEmpty { future.removeAll() }
     past.append(step)
+    past[past.count - 1].text = text
     let old = past.count - 1 - Session.keptSequences
     if old >= 0, case .replaced = past[old].sequence { past[old].sequence = .replaced(TouchSequence()) }
     let far = past.count - 1 - Session.keptActs
@@ -37,20 +40,32 @@ extension Session {
     }
   }
 
-  mutating func undo(_ count: Int) throws(SessionError) {
+  /// Answers the commands that were taken back, last one first; those that are known.
+  @discardableResult
+  mutating func undo(_ count: Int) throws(SessionError) -> [String] {
     if past.isEmpty { throw SessionError(.nothingToUndo) }
     if count > past.count { throw SessionError(.onlySteps(past.count, .undo)) }
+    var texts: [String] = []
     for _ in 0..<count {
-      if let step = past.popLast() { future.append(reverse(step)) }
+      guard let step = past.popLast() else { continue }
+      if let text = step.text { texts.append(text) }
+      future.append(reverse(step))
     }
+    return texts
   }
 
-  mutating func redo(_ count: Int) throws(SessionError) {
+  /// Answers the commands that were done again, in their order; those that are known.
+  @discardableResult
+  mutating func redo(_ count: Int) throws(SessionError) -> [String] {
     if future.isEmpty { throw SessionError(.nothingToRedo) }
     if count > future.count { throw SessionError(.onlySteps(future.count, .redo)) }
+    var texts: [String] = []
     for _ in 0..<count {
-      if let step = future.popLast() { past.append(reverse(step)) }
+      guard let step = future.popLast() else { continue }
+      if let text = step.text { texts.append(text) }
+      past.append(reverse(step))
     }
+    return texts
   }
 
   /// Takes a step back and returns the step that does it again.
@@ -65,6 +80,6 @@ extension Session {
     }
     let sequence = self.sequence.apply(step.sequence)
     lastHit = step.lastHit
-    return Step(change: change, sequence: sequence, lastHit: hit)
+    return Step(change: change, sequence: sequence, lastHit: hit, text: step.text)
   }
 }

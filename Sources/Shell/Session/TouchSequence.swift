@@ -9,6 +9,8 @@ struct TouchSequence: Sendable, Equatable {
   var start = 0
   /// What was done for the facts of `trace`.
   var acts: [Act] = []
+  /// The view that the command names which began it.
+  var aim: ViewID?
 
   var facts: ArraySlice<Fact> { trace.facts[start...] }
   var isEmpty: Bool { trace.facts.count == start }
@@ -39,6 +41,7 @@ extension TouchSequence {
       let tail = trace.cut(to: count)
       let tailActs = Array(acts.dropFirst(actCount))
       acts.removeLast(tailActs.count)
+      aim = nil
       self.start = start
       return .shrank(tail, tailActs, start: startNow)
     case .shrank(let tail, let tailActs, let start):

@@ -36,12 +36,20 @@ enum Wording {
     case .implemented(let object, let action): "\(scene.name(of: object)) responds to \(action)"
     case .overridden(let object): "\(scene.name(of: object)) overrides it"
     case .restored(let object): "\(scene.name(of: object)) behaves as UIKit's own again"
-    case .undone(let count): count == 1 ? "undone" : "undone: \(count) steps"
-    case .redone(let count): count == 1 ? "done again" : "done again: \(count) steps"
+    case .undone(let count, let texts): steps("undid", count, texts)
+    case .redone(let count, let texts): steps("did again", count, texts)
     case .reset: "a new scene; 'undo' brings the old one back"
     case .saved(let path): "saved to \(path)"
     case .opened(let path): "opened \(path); 'undo' brings the scene before it back"
     }
+  }
+
+  /// With at most three commands.
+  private static func steps(_ what: String, _ count: Int, _ texts: [String]) -> String {
+    let number = count == 1 ? what : "\(what) \(count) steps"
+    if texts.isEmpty { return count == 1 ? what + " 1 step" : number }
+    let more = count - min(3, texts.count)
+    return number + ": " + texts.prefix(3).joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
   }
 
   private static func added(_ object: ObjectID, _ scene: Scene) -> String {

@@ -4,19 +4,28 @@ extension Outcome {
   /// The answer, most wanted first: who received, who acted, who was cancelled, who waited, what was late, who failed.
   func messages(_ facts: [Fact], _ wording: Wording) -> [Message] {
     var messages: [Message] = []
+    var told: [Silence] = []
     for walk in walks where !refused.contains(walk.finger) {
       let finger = finger(of: walk)
-      let message =
-        if let view = walk.view {
-          Message(
-            .received, role: .answer,
-            hasHeard(view, of: walk.finger)
-              ? wording.received(view, walk.depth(facts), finger)
-              : wording.hit(view, walk.depth(facts), finger),
-          )
-        } else {
-          Message(.no, role: .answer, wording.nobodyReceived(finger), rule: .ht15)
-        }
+      let message: Message
+      if let missed = missed(walk, facts, wording.scene) {
+        told.append(missed)
+        let isHeard = walk.view.map { hasHeard($0, of: walk.finger) } ?? false
+        message = Message(
+          .no, role: .answer, wording.missed(missed, walk.view, isHeard: isHeard, finger), rule: missed.rule)
+      } else {
+        message =
+          if let view = walk.view {
+            Message(
+              .received, role: .answer,
+              hasHeard(view, of: walk.finger)
+                ? wording.received(view, walk.depth(facts), finger)
+                : wording.hit(view, walk.depth(facts), finger),
+            )
+          } else {
+            Message(.no, role: .answer, wording.nobodyReceived(finger), rule: .ht15)
+          }
+      }
       if !messages.contains(message) { messages.append(message) }
     }
     for action in actions {
@@ -32,7 +41,9 @@ extension Outcome {
       messages.append(
         Message(.acted, role: .answer, wording.changed(it.object, it.property, it.value), rule: it.rule))
     }
-    for silence in silences { messages.append(Message(.no, wording.silence(silence), rule: silence.rule)) }
+    for silence in silences where !told.contains(silence) {
+      messages.append(Message(.no, wording.silence(silence), rule: silence.rule))
+    }
     messages += others
     for wait in waits {
       messages.append(
@@ -61,11 +72,13 @@ extension Outcome {
   }
 
   /// Those that failed for the same reason share a line. UIKit's own are left out, unless content kept them from
-  /// scrolling (SV-6).
+  /// scrolling (SV-6) or there was nothing to scroll.
   private func failureGroups(_ wording: Wording) -> [([RecognizerID], StateReason, RuleID)] {
     var groups: [([RecognizerID], StateReason, RuleID)] = []
     for failure in failures
-    where failure.rule == .sv6 || !wording.scene.recognizers[failure.recognizer.row].isSystem {
+    where failure.rule == .sv6 || failure.reason.isAboutScrolling
+      || !wording.scene.recognizers[failure.recognizer.row].isSystem
+    {
       if let i = groups.firstIndex(where: { $0.1 == failure.reason }) {
         groups[i].0.append(failure.recognizer)
       } else {

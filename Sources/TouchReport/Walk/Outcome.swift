@@ -67,12 +67,15 @@ struct Outcome {
   private(set) var changes: [(object: ObjectID, property: Property, value: PropertyValue, rule: RuleID)] = []
   /// Fingers that their hit view is not given.
   private(set) var refused = FingerSet()
+  /// The view that the touch was meant for, where a command names one.
+  let aim: ViewID?
   private var acted: Set<RecognizerID> = []
   private var taken: [(finger: Finger, view: ViewID, by: RecognizerID, time: Time)] = []
   /// Fingers that went down and not up again.
   private(set) var fingersDown = FingerSet()
 
-  init(_ facts: [Fact], _ wording: Wording) {
+  init(_ facts: [Fact], _ wording: Wording, aim: ViewID? = nil) {
+    self.aim = aim
     var i = 0
     while i < facts.count {
       let fact = facts[i]

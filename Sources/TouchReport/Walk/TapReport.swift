@@ -7,11 +7,11 @@ struct TapReport {
   let facts: [Fact]
   let outcome: Outcome
 
-  init(_ facts: [Fact], _ scene: Scene, _ verbosity: ReportOptions.Verbosity) {
+  init(_ facts: [Fact], _ scene: Scene, _ verbosity: ReportOptions.Verbosity, aim: ViewID? = nil) {
     wording = Wording(scene: scene)
     self.verbosity = verbosity
     self.facts = facts
-    outcome = Outcome(facts, wording)
+    outcome = Outcome(facts, wording, aim: aim)
   }
 
   /// The answer alone.

@@ -6,6 +6,30 @@ extension Wording {
     "\(who(silence.who)): stopped at \(station(silence.stop.station)): \(words(silence.stop, silence))"
   }
 
+  /// The first line where the touch went elsewhere.
+  func missed(_ silence: Silence, _ hit: ViewID?, isHeard: Bool, _ finger: Finger?) -> Phrase {
+    let start: Phrase = "\(named(silence.view)) did not receive \(touch(finger)): \(missing(silence))"
+    guard let hit else { return "\(start); nobody received it" }
+    return isHeard ? "\(start); \(name(hit)) received it" : "\(start); \(name(hit)) is the hit view"
+  }
+  func wouldMiss(_ silence: Silence, _ hit: ViewID?, _ point: Point) -> Phrase {
+    let start: Phrase =
+      "\(named(silence.view)) would not receive a touch at \(point): \(missing(silence))"
+    return "\(start); \(hit.map { "\(name($0))" } ?? "nobody") would receive it"
+  }
+
+  /// Without who takes the touch instead, which the line goes on with.
+  private func missing(_ silence: Silence) -> Phrase {
+    guard case .missed(let miss) = silence.stop else { return words(silence.stop, silence) }
+    return switch miss {
+    case .refused(let blocker, .disabledControl):
+      blocker == silence.view ? "isEnabled is off" : "isEnabled of \(relation(blocker, silence.view)) is off"
+    case .covered(let front): "\(faint(front)) is in front of it"
+    case .otherWindow(let window, _): "\(name(window)), a window in front, takes the touch"
+    case .refused, .outside, .answered: words(miss, of: silence.view)
+    }
+  }
+
   /// The lines that say a part of the same.
   func replaced(by silence: Silence) -> [Phrase] {
     switch silence.stop {
