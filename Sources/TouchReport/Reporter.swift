@@ -17,7 +17,7 @@ public struct Reporter {
   /// `aim` is the view that the touch was meant for, where a command names one.
   public func walk(_ trace: Trace, _ scene: Scene, aim: ViewID? = nil, into out: inout [UInt8]) {
     if options.verbosity == .silent || trace.facts.isEmpty { return }
-    let report = TapReport(trace.facts, scene, options.verbosity, aim: aim)
+    let report = TapReport(trace.facts, scene, options.verbosity, aim: aim, isFolded: options.isFolded)
     painter.paint(report.answer, into: &out)
     if options.verbosity == .short {
       painter.paint(report.paths, into: &out)
@@ -67,7 +67,7 @@ public struct Reporter {
   /// What `hit` prints: who would receive, and the walk.
   public func hit(_ trace: Trace, _ scene: Scene, aim: ViewID? = nil, into out: inout [UInt8]) {
     if options.verbosity == .silent { return }
-    let report = TapReport(trace.facts, scene, options.verbosity, aim: aim)
+    let report = TapReport(trace.facts, scene, options.verbosity, aim: aim, isFolded: options.isFolded)
     for walk in report.outcome.walks {
       let message =
         if let missed = report.outcome.missed(walk, trace.facts, scene) {

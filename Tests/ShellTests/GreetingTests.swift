@@ -12,7 +12,10 @@ struct GreetingTests {
 
   @Test func itsCommandsWork() {
     let bench = Bench()
-    for line in ["add A at 40,40,120,120", "tap A", "help"] { #expect(bench.error(line) == nil) }
+    bench.session.files = SceneFiles(lessonFolders: [ProjectFiles.lessons.path])
+    for line in ["add A at 40,40,120,120", "tap A", "open", "open nested-views", "help"] {
+      #expect(bench.error(line) == nil)
+    }
   }
 
   @Test(arguments: 51...54)

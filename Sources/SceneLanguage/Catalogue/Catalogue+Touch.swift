@@ -99,7 +99,9 @@ extension Catalogue {
     .init(.reset, .session, "Starts with a new scene", forms: ["reset"], examples: ["reset"]),
     .init(
       .save, .session, "Saves the scene as a script", forms: ["save PATH"], examples: ["save scene.tap"]),
-    .init(.open, .session, "Opens a saved scene", forms: ["open PATH"], examples: ["open scene.tap"]),
+    .init(
+      .open, .session, "Opens a saved scene, or one that comes with Tapwalk; alone it lists those",
+      forms: ["open [PATH]"], examples: ["open", "open nested-views", "open scene.tap"]),
     .init(
       .source, .session, "Runs the commands of a file in this scene", forms: ["source PATH"],
       examples: ["source touches.tap"]),

@@ -36,7 +36,8 @@ public enum Help {
     if !entry.synonyms.isEmpty {
       lines += [""]
       lines += Layout.wrap(
-        "Also found under: " + entry.synonyms.joined(separator: ", "), width: width, indent: 0)
+        "help finds it under these words too: " + entry.synonyms.joined(separator: ", "), width: width,
+        indent: 0)
     }
     return Layout.joined(lines)
   }

@@ -180,7 +180,8 @@ public enum Command: Sendable, Equatable {
   case redo(Int)
   case reset
   case save(String)
-  case open(String)
+  /// nil lists the scenes that there are.
+  case open(String?)
   case source(String)
   case history
   case setting(Setting)

@@ -66,7 +66,9 @@ struct Lexer {
         guard CharacterRules.isWordByte(byte) else { return }
         position += 1
       } else {
-        guard let (scalar, width) = scalar(at: position), CharacterRules.isWordScalar(scalar) else { return }
+        guard let (scalar, width) = scalar(at: position),
+          CharacterRules.isWordScalar(scalar) || joins(at: position)
+        else { return }
         position += width
       }
     }
@@ -86,7 +88,7 @@ struct Lexer {
     while position < bytes.count, bytes[position] != 0x22 {
       if bytes[position] == 0x5C, position + 1 < bytes.count { position += 1 }
       if let (scalar, width) = scalar(at: position) {
-        if CharacterRules.isUnprintable(scalar) {
+        if CharacterRules.isUnprintable(scalar), !joins(at: position) {
           return bad(.unprintable(scalar, Span(position, position + width)))
         }
         position += width
@@ -100,6 +102,19 @@ struct Lexer {
     position += 1
     if position < bytes.count, bytes[position] == 0x2E { skipWord() }
     return Token(kind: .quoted, start: start, end: position)
+  }
+
+  /// A zero-width joiner or non-joiner between two characters beyond ASCII, as Persian and families of emoji have them.
+  private func joins(at index: Int) -> Bool {
+    guard isJoiner(at: index), index > 0, bytes[index - 1] >= 0x80, index < 3 || !isJoiner(at: index - 3),
+      index + 3 < bytes.count, bytes[index + 3] >= 0x80, let next = scalar(at: index + 3)?.scalar
+    else { return false }
+    return !CharacterRules.isUnprintable(next) && !CharacterRules.isSpaceScalar(next)
+  }
+
+  private func isJoiner(at index: Int) -> Bool {
+    index + 3 <= bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
+      && (bytes[index + 2] == 0x8C || bytes[index + 2] == 0x8D)
   }
 
   /// What may follow a word or number directly.

@@ -81,12 +81,22 @@ struct Reader {
 
   /// The command and nothing behind it.
   private mutating func whole(_ verb: Verb) throws(Fault) -> Command {
+    let start = token.start
     do throws(Fault) {
       lastEnd = token.end
       if token.kind == .bad { lexer.position = token.start + 1 }
       token = lexer.next()
       let command = try arguments(of: verb)
-      if !isAtEnd { throw unexpected() }
+      if !isAtEnd {
+        if verb == .trace,
+          let level = ["full", "normal", "short", "silent"].first(where: { text(token) == $0 })
+        {
+          var fault = unexpected()
+          fault.fixes = [.init(span: Span(start, token.end), text: "set trace " + level)]
+          throw fault
+        }
+        throw unexpected()
+      }
       return command
     } catch {
       var fault = error
@@ -165,7 +175,7 @@ struct Reader {
     case .redo: .redo(try repetitions())
     case .reset: .reset
     case .save: .save(try path())
-    case .open: .open(try path())
+    case .open: .open(isAtEnd ? nil : try path())
     case .source: .source(try path())
     case .history: .history
     case .help: .help(topic())

@@ -3,7 +3,7 @@ import TouchModel
 /// Words of other tools and languages, and the word here that they stand for. They beat edit distance.
 enum Synonyms {
   private static let commands: [String: Verb] = [
-    "create": .add, "new": .add, "addsubview": .add, "insert": .add, "view": .add,
+    "create": .add, "new": .reset, "addsubview": .add, "insert": .add, "view": .add,
     "subview": .add,
     "delete": .remove, "rm": .remove, "removefromsuperview": .remove, "del": .remove, "erase": .remove,
     "addgesturerecognizer": .attach, "gesture": .attach, "recognizer": .attach, "gesturerecognizer": .attach,

@@ -69,7 +69,7 @@ struct FuzzTrial {
     }
     if session.past.count == before.past.count + 1, typed.count % 4 == 0 {
       var back = session
-      try? back.undo(1)
+      _ = try? back.undo(1)
       if back.scene != before.scene { return "undo did not lead back" }
     }
     return nil

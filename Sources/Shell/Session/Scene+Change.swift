@@ -32,8 +32,12 @@ extension Scene {
     case .embed(let names, let kind, let name):
       var children: [ControllerID] = []
       for child in names { children.append(try controller(child)) }
-      let id = try located(name.span) { () throws(SceneError) in
-        try embed(children, in: kind, named: name.text)
+      let id: ControllerID
+      do throws(SceneError) {
+        id = try embed(children, in: kind, named: name.text)
+      } catch {
+        let child = error.blamed.flatMap { blamed in names.last { $0.text == blamed } }
+        throw SessionError(.scene(error), at: (child ?? name).span)
       }
       return .added(.controller(id))
     case .push(let name, let navigation):

@@ -57,6 +57,13 @@ public struct SceneFiles: Sendable {
     return names
   }
 
+  /// The first line of the comment that a scene begins with.
+  static func introduction(of file: String) -> String {
+    guard var script = try? Script(path: file) else { return "" }
+    _ = script.next()
+    return script.introduction.first ?? ""
+  }
+
   /// `~` is the user's home, as in a shell.
   static func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }

@@ -86,11 +86,24 @@ extension Session {
     sequence.acts.append(Act(first: first, before: isChapter ? before : nil, perform: perform))
   }
 
+  /// At the prompt the second touch and all later ones are told without what is the same every time; `trace` tells all.
+  private mutating func touchReporter(for facts: ArraySlice<Fact>) -> Reporter {
+    guard settings.isInteractive,
+      facts.contains(where: { if case .passBegan = $0.kind { true } else { false } })
+    else { return reporter }
+    defer { hasToldTouch = true }
+    if !hasToldTouch { return reporter }
+    var options = settings.report
+    options.isFolded = true
+    return Reporter(options: options)
+  }
+
   /// Prints the facts from place `first` of the last sequence on. Names are those of the scene `before`.
   mutating func report(from first: Int, before: Scene, aim: ViewID? = nil, into output: inout [UInt8]) {
     let facts = sequence.trace.facts[first...]
     switch settings.format {
-    case .text: reporter.walk(sequence.trace.suffix(from: first), before, aim: aim, into: &output)
+    case .text:
+      touchReporter(for: facts).walk(sequence.trace.suffix(from: first), before, aim: aim, into: &output)
     case .log:
       let log = LogReport()
       for fact in facts { log.append(fact, scene, to: &output) }

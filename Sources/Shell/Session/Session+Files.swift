@@ -29,6 +29,21 @@ extension Session {
     record(step)
   }
 
+  /// The scenes that come with Tapwalk, each with the first line of what it says about itself.
+  func listScenes(into output: inout [UInt8]) {
+    if settings.format != .text { return }
+    let names = files.sceneNames
+    if names.isEmpty {
+      output.append(Wording.noScenes)
+      return
+    }
+    for (index, name) in names.enumerated() where index == 0 || names[index - 1] != name {
+      let width = settings.report.columns
+      let line = Wording.scene(name.safe, SceneFiles.introduction(of: files.find(name)).safe)
+      output.append(line.count > width ? line.prefix(width - 3) + "..." : line)
+    }
+  }
+
   /// Carries a script out in this scene, as one step of `undo`.
   mutating func source(_ path: String, into output: inout [UInt8]) throws(SessionError) {
     var other = inner()

@@ -90,7 +90,8 @@ extension Session {
     case .save(let path):
       try save(path)
       confirm(.saved(path), into: &output)
-    case .open(let path):
+    case .open(nil): listScenes(into: &output)
+    case .open(let path?):
       try open(path, into: &output)
       confirm(.opened(path), into: &output)
     case .source(let path): try source(path, into: &output)

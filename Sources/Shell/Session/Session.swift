@@ -23,6 +23,8 @@ public struct Session {
   var files: SceneFiles
   /// The number that the next fact gets in JSON.
   var nextFactNumber = 1
+  /// A whole touch has been told to somebody who types.
+  var hasToldTouch = false
   /// The command that is being carried out, as it was typed.
   var text: String?
   /// How many `open` and `source` commands are being carried out inside one another.

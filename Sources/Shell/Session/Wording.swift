@@ -11,6 +11,12 @@ enum Wording {
     "\(ValueText.text(point)) is \(isInside ? "inside" : "outside") \(name): pointInside answers \(isInside ? "yes" : "no")"
   }
 
+  static let noScenes = "no scenes were found; 'open PATH' opens a file"
+  /// A line of the list of scenes.
+  static func scene(_ name: String, _ introduction: String) -> String {
+    introduction.isEmpty ? name : "\(name): \(introduction)"
+  }
+
   static func text(for confirmation: Confirmation, _ scene: Scene) -> String {
     switch confirmation {
     case .nothing, .settingChanged: ""

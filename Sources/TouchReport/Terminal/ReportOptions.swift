@@ -22,6 +22,9 @@ public struct ReportOptions: Sendable, Equatable {
   /// Cells of a character that Unicode leaves open: 1 or 2.
   public var ambiguousWidth: Int
   public var verbosity: Verbosity
+  /// Leaves out what is the same at every touch, for somebody who has read it: further passes that ask the same again,
+  /// and that a call which nobody handles goes up to the end.
+  public var isFolded = false
 
   public init(
     columns: Int = 80, isColour: Bool = false, isASCII: Bool = false, isPlain: Bool = false,

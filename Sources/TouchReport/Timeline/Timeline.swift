@@ -60,6 +60,15 @@ struct Timeline: Equatable {
     guard folding, moments.count > 1 else { return }
     let last = moments[moments.count - 1]
     let before = moments[moments.count - 2]
+    if before.repeats > 0, last.contents.count > before.contents.count,
+      last.contents.starts(with: before.contents)
+    {
+      // What ends the repetition begins with one more of it.
+      moments[moments.count - 1].contents.removeFirst(before.contents.count)
+      moments[moments.count - 2].repeats += 1
+      moments[moments.count - 2].lastTime = last.time
+      return
+    }
     guard last.contents == before.contents else { return }
     moments.removeLast()
     moments[moments.count - 1].repeats += 1

@@ -12,11 +12,16 @@ struct TimelineReader {
   private var excluded: [RecognizerID] = []
   private var excludedBy: (reason: StateReason, fact: Fact)?
   /// The call that is on its way up.
-  private var way: (view: ViewID, time: Time, responders: [Responder], stop: Phrase?)?
+  private var way: (view: ViewID, time: Time, responders: [Responder], stop: Phrase?, isLost: Bool)?
   private var toldWays: [[Responder]] = []
+  private let isFolded: Bool
   private var isFull: Bool { verbosity == .full }
 
-  init(_ facts: [Fact], _ outcome: Outcome, _ wording: Wording, _ verbosity: ReportOptions.Verbosity) {
+  init(
+    _ facts: [Fact], _ outcome: Outcome, _ wording: Wording, _ verbosity: ReportOptions.Verbosity,
+    isFolded: Bool = false
+  ) {
+    self.isFolded = isFolded
     self.wording = wording
     self.verbosity = verbosity
     self.outcome = outcome
@@ -37,7 +42,7 @@ struct TimelineReader {
         way?.responders.append(responder)
       } else {
         flushWay()
-        way = (view, fact.time, [responder], nil)
+        way = (view, fact.time, [responder], nil, false)
         cell(
           fact, .responder(responder), wording.phase(phase, fingers.count),
           long: wording.longPhase(phase, fingers.count))
@@ -46,6 +51,7 @@ struct TimelineReader {
     }
     if case .bubblingStopped(let responder, _, let why) = fact.kind {
       way?.stop = wording.words(why, responder)
+      way?.isLost = why == .endOfChain
       return
     }
     flushWay()
@@ -198,6 +204,7 @@ struct TimelineReader {
   private mutating func flushWay() {
     guard let way else { return }
     self.way = nil
+    if isFolded && way.isLost { return }
     guard way.responders.count > 1 || way.stop != nil, !toldWays.contains(way.responders) else { return }
     toldWays.append(way.responders)
     guard way.responders.count > 1 else { return }

@@ -7,6 +7,7 @@ struct DeliveryReport {
   let origin: Time
   /// Events that are no touches happen at one moment, which need not be told.
   let isTimed: Bool
+  var isFolded = false
 
   /// One call with all who forwarded it.
   private struct Delivery {
@@ -55,7 +56,8 @@ struct DeliveryReport {
             start: fact.time, end: fact.time, phase: nil, selector: selector, fingers: 1, way: [responder],
             rule: fact.rule)
         }
-      case .bubblingStopped(let responder, _, let why): open?.stop = wording.words(why, responder)
+      case .bubblingStopped(let responder, _, let why):
+        if !isFolded || why != .endOfChain { open?.stop = wording.words(why, responder) }
       default:
         guard let message = wording.aside(fact) else { continue }
         close(&open, &items)

@@ -6,10 +6,15 @@ struct TapReport {
   let verbosity: ReportOptions.Verbosity
   let facts: [Fact]
   let outcome: Outcome
+  let isFolded: Bool
 
-  init(_ facts: [Fact], _ scene: Scene, _ verbosity: ReportOptions.Verbosity, aim: ViewID? = nil) {
+  init(
+    _ facts: [Fact], _ scene: Scene, _ verbosity: ReportOptions.Verbosity, aim: ViewID? = nil,
+    isFolded: Bool = false
+  ) {
     wording = Wording(scene: scene)
     self.verbosity = verbosity
+    self.isFolded = isFolded
     self.facts = facts
     outcome = Outcome(facts, wording, aim: aim)
   }
@@ -29,7 +34,8 @@ struct TapReport {
   var deliveries: [Message] {
     var messages: [Message] = []
     DeliveryReport(
-      wording: wording, verbosity: verbosity, origin: outcome.origin, isTimed: outcome.hasTouches
+      wording: wording, verbosity: verbosity, origin: outcome.origin, isTimed: outcome.hasTouches,
+      isFolded: isFolded
     )
     .append(facts, to: &messages)
     if messages.isEmpty {
@@ -40,7 +46,9 @@ struct TapReport {
 
   /// The same for runs with recognizers or controls.
   var timeline: Timeline {
-    Timeline(TimelineReader(facts, outcome, wording, verbosity).items, folding: verbosity != .full)
+    Timeline(
+      TimelineReader(facts, outcome, wording, verbosity, isFolded: isFolded).items,
+      folding: verbosity != .full)
   }
 
   /// For `short`: the way to each hit view in a line.
@@ -54,7 +62,7 @@ struct TapReport {
   }
 
   func appendWalks(to messages: inout [Message]) {
-    let walk = WalkReport(facts, wording, verbosity)
+    let walk = WalkReport(facts, wording, verbosity, isFolded: isFolded)
     for (i, hit) in outcome.walks.enumerated() {
       walk.append(
         hit, finger: outcome.finger(of: hit), origin: outcome.origin, like: i == 0 ? nil : outcome.walks[0],

@@ -5,9 +5,13 @@ struct WalkReport {
   let facts: [Fact]
   let wording: Wording
   let verbosity: ReportOptions.Verbosity
+  let isFolded: Bool
   private var scene: Scene { wording.scene }
 
-  init(_ facts: [Fact], _ wording: Wording, _ verbosity: ReportOptions.Verbosity) {
+  init(
+    _ facts: [Fact], _ wording: Wording, _ verbosity: ReportOptions.Verbosity, isFolded: Bool = false
+  ) {
+    self.isFolded = isFolded
     self.facts = facts
     self.wording = wording
     self.verbosity = verbosity
@@ -58,10 +62,12 @@ struct WalkReport {
     let calls = HitWalk.calls(facts[later])
     let text: Phrase
     if isSame(later, first) {
+      if isFolded { return }
       text = wording.samePass(number, calls)
     } else if let window = walk.window, later.count < first.count,
       isSame(later, first.upperBound - later.count..<first.upperBound)
     {
+      if isFolded { return }
       text = wording.partOfPass(number, calls, in: window)
     } else {
       text = wording.otherPass(number, calls)

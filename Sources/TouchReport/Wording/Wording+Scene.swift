@@ -147,7 +147,9 @@ extension Wording {
     return "\(names) \(Sign.arrow) \(target(pair.target))"
   }
   func target(_ target: Target) -> Phrase {
-    target.object.map { "\(name($0)).\(target.action)" } ?? "nil.\(target.action) (searched up the chain)"
+    guard let object = target.object else { return "nil.\(target.action) (searched up the chain)" }
+    let call: Phrase = "\(name(object)).\(target.action)"
+    return scene.isAlive(object) ? call : "\(call) (removed)"
   }
   func attached(_ view: ViewID?) -> Phrase { view.map { "attached to \(name($0))" } ?? "attached to no view" }
   func acts(_ targets: [Target]) -> Phrase { "calls \(targets.map(target).joined(", "))" }
