@@ -67,6 +67,10 @@ extension Fault {
     Fault("\(shown(number)) is out of range: numbers go from -1e9 to 1e9", span, replace: "100")
   }
 
+  static func transformOutOfRange(_ span: Span) -> Fault {
+    Fault("this transform is out of range: its numbers go from -1e9 to 1e9", span, replace: "scale 2")
+  }
+
   static func notFinite(_ word: String, _ span: Span) -> Fault {
     Fault("\(shown(word)) is not a number that can be used here", span, replace: "100")
   }

@@ -102,9 +102,15 @@ extension Reader {
   /// Steps are done in the order in which they are written: `scale 2 translate 10,0` moves by 10 points.
   private mutating func transform() throws(Fault) -> AffineTransform {
     var transform = AffineTransform.identity
+    let start = token.start
     repeat {
       transform = transform.concatenating(try transformStep())
     } while isAt(anyOf: Self.transformWords)
+    let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    // Together the steps may reach further than each alone, and a matrix is what `save` writes.
+    if parts.contains(where: { !(abs($0) <= Parser.largestNumber) }) {
+      throw .transformOutOfRange(Span(start, lastEnd))
+    }
     return transform
   }
 
@@ -121,13 +127,13 @@ extension Reader {
       return .translation(point.x, point.y)
     }
     if accept("matrix") {
-      let a = try number("the six numbers a b c d tx ty", sample: "1 0 0 1 0 0", limit: .infinity)
-      let b = try further("the b of the matrix", sample: "0", limit: .infinity)
-      let c = try further("the c of the matrix", sample: "0", limit: .infinity)
-      let d = try further("the d of the matrix", sample: "1", limit: .infinity)
-      let tx = try further("the tx of the matrix", sample: "0", limit: .infinity)
+      let a = try number("the six numbers a b c d tx ty", sample: "1 0 0 1 0 0")
+      let b = try further("the b of the matrix", sample: "0")
+      let c = try further("the c of the matrix", sample: "0")
+      let d = try further("the d of the matrix", sample: "1")
+      let tx = try further("the tx of the matrix", sample: "0")
       return AffineTransform(
-        a, b, c, d, tx, try further("the ty of the matrix", sample: "0", limit: .infinity))
+        a, b, c, d, tx, try further("the ty of the matrix", sample: "0"))
     }
     throw expected("scale, rotate, translate, matrix or identity", sample: "scale 2")
   }

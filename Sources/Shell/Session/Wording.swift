@@ -12,9 +12,12 @@ enum Wording {
   }
 
   static let noScenes = "no scenes were found; 'open PATH' opens a file"
-  /// A line of the list of scenes.
+  /// A line of the list of scenes, without the address that a report is from.
   static func scene(_ name: String, _ introduction: String) -> String {
-    introduction.isEmpty ? name : "\(name): \(introduction)"
+    let words = introduction.split(separator: " ")
+    let address = words.firstIndex { $0.hasPrefix("https://") } ?? -1
+    let text = words[(address + 1)...].joined(separator: " ")
+    return text.isEmpty ? name : "\(name): \(text)"
   }
 
   static func text(for confirmation: Confirmation, _ scene: Scene) -> String {

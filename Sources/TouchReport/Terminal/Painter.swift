@@ -101,12 +101,17 @@ struct Painter {
     out.append(0x0A)
   }
 
-  /// The rule's id, flush right; nothing where the line is too full or the terminal too narrow for a margin.
+  /// The rule's id, flush right. Where the line is too full or the terminal too narrow for a margin there is none, but in
+  /// full it stands on a line of its own.
   private func write(_ rule: RuleID, used: Int, into out: inout [UInt8]) {
-    guard options.columns >= 60, options.verbosity == .normal || options.verbosity == .full else { return }
+    guard options.verbosity == .full || (options.verbosity == .normal && options.columns >= 60) else { return }
     let id = rule.rawValue
-    let gap = options.columns - used - id.utf8.count
-    guard gap >= 2 else { return }
+    var gap = options.columns - used - id.utf8.count
+    if gap < 2 {
+      guard options.verbosity == .full else { return }
+      out.append(0x0A)
+      gap = options.columns - id.utf8.count
+    }
     spaces(gap, into: &out)
     if options.isColour, let code = Role.quiet.code { append(code, into: &out) }
     out.append(contentsOf: id.utf8)

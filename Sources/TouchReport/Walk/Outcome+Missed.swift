@@ -25,6 +25,7 @@ extension StateReason {
     switch self {
     case .nothingToScroll: true
     case .movedTooLittle(let distance, _): distance > 0
+    case .wrongDirection: true
     default: false
     }
   }
