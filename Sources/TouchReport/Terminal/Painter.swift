@@ -101,8 +101,8 @@ struct Painter {
     out.append(0x0A)
   }
 
-  /// The rule's id, flush right. Where the line is too full or the terminal too narrow for a margin there is none, but in
-  /// full it stands on a line of its own.
+  /// The rule's id, flush right. Where the line is too full or the terminal too narrow for a margin there is none, but
+  /// in full it stands on a line of its own.
   private func write(_ rule: RuleID, used: Int, into out: inout [UInt8]) {
     guard options.verbosity == .full || (options.verbosity == .normal && options.columns >= 60) else { return }
     let id = rule.rawValue
