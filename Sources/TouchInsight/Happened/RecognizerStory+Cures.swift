@@ -77,12 +77,16 @@ extension RecognizerStory {
     case .liftedTooEarly(let time, _): return [.set(me, .minimumPressDuration, .duration(time))]
     case .movedTooFar(let distance, _):
       return [.set(me, .allowableMovement, .number(distance.rounded(.up)))]
+    case .nothingToScroll(let view):
+      let size = episode.scene.views[view.row].bounds.size
+      return [.set(.view(view), .contentSize, .size(Size(2 * size.width, 2 * size.height)))]
     case .wrongDirection:
+      if episode.scene.recognizers[id.row].kind != .swipe { return [] }
       return [Recognizer.Sides.left, .right, .up, .down].map { .set(me, .direction, .sides($0)) }
     case .disabled: return [.set(me, .isEnabled, .bool(true))]
     case .tapped, .held, .moved, .spread, .turned, .entered, .left, .lifted, .contentDelayOver, .deadlocked,
-      .heldTooLong, .liftedBeforeRecognition, .movedTooLittle, .nothingToScroll, .tooSlow, .notAtEdge,
-      .touchesCancelled, .removed,
+      .heldTooLong, .liftedBeforeRecognition, .movedTooLittle, .tooSlow, .notAtEdge, .touchesCancelled,
+      .removed,
       .requirementFailed, .byHand:
       return []
     }
