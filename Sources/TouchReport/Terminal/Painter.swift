@@ -104,7 +104,8 @@ struct Painter {
   /// The rule's id, flush right. Where the line is too full or the terminal too narrow for a margin there is none, but
   /// in full it stands on a line of its own.
   private func write(_ rule: RuleID, used: Int, into out: inout [UInt8]) {
-    guard options.verbosity == .full || (options.verbosity == .normal && options.columns >= 60) else { return }
+    let hasMargin = options.verbosity == .normal && options.columns >= 60
+    guard hasMargin || options.verbosity == .full else { return }
     let id = rule.rawValue
     var gap = options.columns - used - id.utf8.count
     if gap < 2 {
