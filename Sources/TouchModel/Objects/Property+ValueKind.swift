@@ -42,7 +42,8 @@ extension Property {
       .canBecomeFirstResponder, .canResignFirstResponder, .isFirstResponder, .isAnimating, .isKeyWindow,
       .isEnabled, .isSelected, .isHighlighted, .isTracking, .isTouchInside, .isOn, .isContinuous,
       .isScrollEnabled, .isPagingEnabled, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal,
-      .delaysContentTouches, .canCancelContentTouches, .isDirectionalLockEnabled, .allowsSelection, .canEditRows,
+      .delaysContentTouches, .canCancelContentTouches, .isDirectionalLockEnabled, .allowsSelection,
+      .canEditRows,
       .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded:
       .bool
     case .clipsToBounds, .masksToBounds, .isOpaque: .bool
