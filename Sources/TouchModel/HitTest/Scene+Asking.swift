@@ -22,3 +22,16 @@ extension Scene {
   /// The view's class starts with interaction on (section 1.1).
   public func interactsByDefault(_ view: ViewID) -> Bool { views[view.row].viewClass.interactsByDefault }
 }
+
+extension Scene {
+  /// A control or a recognizer was ever added: something there may want a touch and not get it.
+  public var hasWantingViews: Bool { small.hasControls || small.attachmentCount > 0 }
+
+  /// Draws nothing outside its bounds.
+  public func clipsDrawing(_ view: ViewID) -> Bool {
+    let properties = details.isEmpty ? nil : details[view]?.properties
+    if properties?[.masksToBounds] == .bool(true) { return true }
+    guard let own = properties?[.clipsToBounds] else { return views[view.row].viewClass.isScrollView }
+    return own == .bool(true)
+  }
+}

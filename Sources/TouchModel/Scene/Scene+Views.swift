@@ -138,6 +138,7 @@ extension Scene {
         flags: viewClass.interactsByDefault ? [] : .interactionDisabled, viewClass: viewClass))
     viewNames.append(name)
     ids[name] = .view(id)
+    if viewClass.isControl { small.hasControls = true }
     if let parent { link(id, into: parent, at: placement) }
     return id
   }

@@ -29,6 +29,8 @@ public struct Scene: Sendable, Equatable {
     var settings = SystemSettings()
     var activity = Activity()
     var attachmentCount = 0
+    /// A control was ever added.
+    var hasControls = false
     var keyWindow: ViewID?
     var controllersThatBecomeFirstResponder: [ControllerID] = []
   }

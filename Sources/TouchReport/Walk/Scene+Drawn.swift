@@ -15,7 +15,7 @@ extension Scene {
         if it.isHidden { continue }
         let isInside = it.bounds.contains(point)
         if isInside { result.append(view) }
-        if it.firstSubview == nil || (!isInside && clips(view)) { continue }
+        if it.firstSubview == nil || (!isInside && clipsDrawing(view)) { continue }
         for subview in frontSubviews(of: view, atMost: budget).reversed() {
           open.append((subview, convert(point, into: subview)))
         }
@@ -33,12 +33,5 @@ extension Scene {
       next = views[subview.row].previousSibling
     }
     return result
-  }
-
-  /// Draws nothing outside its bounds.
-  private func clips(_ view: ViewID) -> Bool {
-    if value(of: .masksToBounds, on: .view(view)) == .bool(true) { return true }
-    let own = value(of: .clipsToBounds, on: .view(view))
-    return own == .bool(true) || (own == nil && views[view.row].viewClass.isScrollView)
   }
 }

@@ -14,6 +14,7 @@ extension SilenceReader {
   /// Controls, and recognizers where nothing acted at all, whose views are drawn under the finger and were not hit. Not
   /// where the touch did its work otherwise: in the control that was hit, or as a drag.
   mutating func addMissed(_ walk: HitWalk, isDown: Bool) {
+    guard scene.hasWantingViews else { return }
     if let hitView = walk.view, scene.views[hitView.row].viewClass.isControl,
       isDown || fired.contains(hitView)
     {
