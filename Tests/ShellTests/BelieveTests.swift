@@ -5,7 +5,7 @@ import TouchInsight
 
 @testable import Shell
 
-/// `believe`, `beliefs`, `rule` and `rules` at the prompt, and docs/beliefs.md.
+/// `believe`, `beliefs`, `rule` and `rules` at the prompt, and the table in the README.
 @Suite struct BelieveTests {
   static let names = Belief.all.map(\.name)
 
@@ -89,14 +89,15 @@ import TouchInsight
     }
   }
 
-  @Test func thePageOfBeliefsIsTrue() throws {
-    let file = ProjectFiles.root.appendingPathComponent("docs/beliefs.md")
-    let page = try BeliefPage.text()
+  @Test func theTableInTheReadmeIsTrue() throws {
+    let file = ProjectFiles.root.appendingPathComponent("README.md")
+    var readme = try ProjectFiles.text(file)
     let environment = ProcessInfo.processInfo.environment
     if environment["TAPWALK_RECORD"] == "1" && environment["CI"] == nil {
-      try Data(page.utf8).write(to: file)
+      readme.replaceSubrange(try #require(BeliefTable.range(in: readme)), with: BeliefTable.text)
+      try Data(readme.utf8).write(to: file)
     }
-    let written = try ProjectFiles.text(file)
-    #expect(written == page, "\(LineDifference(expected: written, actual: page))")
+    let written = String(readme[try #require(BeliefTable.range(in: readme))])
+    #expect(written == BeliefTable.text, "\(LineDifference(expected: written, actual: BeliefTable.text))")
   }
 }

@@ -13,7 +13,9 @@ extension Catalogue {
     .init(
       .what, .ask, "Says what would differ, and leaves the scene as it is", forms: ["what if CMD then CMD"],
       examples: ["what if set A isHidden on then tap 40,40", "what if remove tap1 then tap B"]),
-    .init(.diff, .ask, "Shows how the last two touches differ", forms: ["diff"], examples: ["diff"]),
+    .init(
+      .diff, .ask, "Shows how the last two touches differ, or those of two saved scripts",
+      forms: ["diff [PATH PATH]"], examples: ["diff", "diff before.tap after.tap"]),
     .init(
       .compare, .ask, "Holds a device's log against the last touch", forms: ["compare PATH"],
       examples: ["compare device.log"]),

@@ -145,6 +145,8 @@ public enum Command: Sendable, Equatable {
   case why(WhyQuestion)
   /// The smallest change that lets a view receive a touch at a point of the screen.
   case make(Name, receives: Place)
+  /// The smallest change that lets a whole gesture call an action.
+  indirect case makeFire(ActionName, on: Statement)
   case findPoint(for: Name)
   /// The cells of `map` whose receiver the last edit changed.
   case mapDifference(Name?)
@@ -152,6 +154,8 @@ public enum Command: Sendable, Equatable {
   indirect case whatIf([Statement], then: Statement)
   /// The last two traces, held against each other.
   case diff
+  /// The last traces of two saved scripts, held against each other.
+  case diffFiles(Name, Name)
   /// The path of a device's log.
   case compare(String)
 

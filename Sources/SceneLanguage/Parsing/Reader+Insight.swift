@@ -35,6 +35,36 @@ extension Reader {
     return .whatIf(changes, then: try statement())
   }
 
+  /// Behind `diff`: nothing, or two scripts.
+  mutating func diff() throws(Fault) -> Command {
+    if isAtEnd { return .diff }
+    let first = try script("before.tap")
+    if isAtEnd { throw expected("a second script", sample: "after.tap") }
+    return .diffFiles(first, try script("after.tap"))
+  }
+
+  /// A path up to a blank, or in quotes.
+  private mutating func script(_ sample: String) throws(Fault) -> Name {
+    if token.kind == .quoted { return try name("the path of a script", sample: sample) }
+    let start = restStart
+    var end = start
+    while end < lexer.bytes.count {
+      let byte = lexer.bytes[end]
+      if byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\"") { break }
+      end += 1
+    }
+    guard end > start else { throw expected("the path of a script", sample: sample) }
+    let path = lexer.text(start, end)
+    if let bad = path.unicodeScalars.firstIndex(where: CharacterRules.isUnprintable) {
+      let place = start + path.utf8.distance(from: path.startIndex, to: bad)
+      throw .unprintable(path.unicodeScalars[bad], Span(place, place + UTF8.width(path.unicodeScalars[bad])))
+    }
+    lexer.position = end
+    lastEnd = end
+    token = lexer.next()
+    return Name(path, Span(start, end))
+  }
+
   /// Behind `goto`.
   mutating func position() throws(Fault) -> Int? {
     if accept("end") { return nil }

@@ -1,11 +1,23 @@
 import TouchModel
 
 extension Reader {
-  /// `make V receive P`.
+  /// `make V receive P`, `make OBJ.ACTION fire on CMD`.
   mutating func make() throws(Fault) -> Command {
+    var ahead = self
+    ahead.advance()
+    if ahead.token.kind == .colon { ahead.advance() }
+    if ahead.isAt("fire") || isAtAction && !ahead.isAt("receive") { return try makeFire() }
     let name = try name("a view", sample: "A", not: ["receive"])
     try require("receive", sample: "receive 40,40")
     return .make(name, receives: try place())
+  }
+
+  private mutating func makeFire() throws(Fault) -> Command {
+    let action = try action()
+    try require("fire", sample: "fire on tap 40,40")
+    try require("on", sample: "on tap 40,40")
+    if isAtEnd { throw expected("a touch behind 'on'", sample: "tap 40,40") }
+    return .makeFire(action, on: try statement())
   }
 
   /// `find point for V`.

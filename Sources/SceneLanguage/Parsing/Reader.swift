@@ -160,7 +160,7 @@ struct Reader {
     case .inside: try inside()
     case .why: .why(try whyQuestion())
     case .what: try whatIf()
-    case .diff: .diff
+    case .diff: try diff()
     case .compare: .compare(try path())
     case .step: .step(try repetitions())
     case .back: .back(try repetitions())

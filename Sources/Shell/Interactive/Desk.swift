@@ -28,16 +28,20 @@ public final class Desk {
     )
   }
 
-  /// The scenes that `open` and `source` find by name: the language knows no files.
+  /// The scenes that `open`, `source` and `diff` find by name: the language knows no files.
   private func scenes(
     for line: String, at place: Int
   ) -> (replaced: Range<Int>, candidates: [(text: String, description: String)])? {
     let typed = String(decoding: Array(line.utf8.prefix(place)), as: UTF8.self)
-    let words = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    guard let verb = words.first, ["open", "source"].contains(verb.lowercased()),
-      words.count == 2 || typed.last == " "
+    guard let verb = typed.split(separator: " ").first?.lowercased(),
+      ["open", "source", "diff"].contains(verb)
     else { return nil }
-    let partial = words.count == 2 ? words[1].lowercased() : ""
+    // Only `diff` has more than one path, and none with blanks in it outside quotes.
+    let words = typed.split(separator: " ", maxSplits: verb == "diff" ? 3 : 1)
+    guard words.count < (verb == "diff" ? 4 : 3), words.count > 1 || typed.last == " " else { return nil }
+    let isNew = typed.last == " " && (words.count == 1 || verb == "diff")
+    if isNew, words.count == 3 { return nil }
+    let partial = isNew ? "" : words[words.count - 1].lowercased()
     let names = session.files.sceneNames.filter { $0.hasPrefix(partial) }
     return (place - partial.utf8.count..<place, names.map { (text: $0, description: "a scene") })
   }

@@ -30,6 +30,7 @@ enum Remedy {
     case .notAQuestion: "at 1 tree"
     case .notInWhatIf: "what if set root isHidden on then tap 40,40"
     case .onlyOneTouch: "tap 40,40"
+    case .noTouchIn: "help diff"
     case .cannotTravel: "tap 40,40"
     case .expected(let failure): self.line(for: failure)
     case .file, .tooDeep: "help open"

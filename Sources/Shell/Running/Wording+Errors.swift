@@ -40,13 +40,14 @@ extension Wording {
     case .notAQuestion: "only a question can be asked about a moment of the touch"
     case .notInWhatIf: "this command has no place in 'what if', which leaves everything as it is"
     case .onlyOneTouch: "there was only one touch: two are needed"
+    case .noTouchIn(let path): "there is no touch in \(path)"
     case .cannotTravel: "what was before that touch is not known any more"
     case .expected(let failure): text(for: failure)
     case .file(let problem, let path): "\(path): \(text(for: problem))"
     case .tooDeep: "scripts may call one another at most \(Session.deepest) deep"
     case .unknownBelief(let name): "there is no belief called \(quoted(name))"
     case .unknownRule(let name): "there is no rule \(quoted(name))"
-    case .notAGesture: "a belief is held against a whole touch: tap, press, drag, swipe, pinch or rotate"
+    case .notAGesture: "only a whole touch can stand here: tap, press, drag, swipe, pinch or rotate"
     case .lineTooLong(let limit): "this line has more than \(limit) bytes"
     }
   }

@@ -20,6 +20,8 @@ enum CureText {
     case .move(let id, let view): return "move \(name(.recognizer(id))) to \(name(.view(view)))"
     case .target(let view, let event, let target):
       return "target \(name(.view(view))) \(event.name) \(action(target, scene))"
+    case .wire(let id, let target):
+      return "target \(name(.recognizer(id))) \(action(target, scene))"
     case .implement(let object, let action): return "implement \(name(object)) \(Words.quoteIfNeeded(action))"
     }
   }

@@ -58,11 +58,13 @@ extension Session {
     case .inside(let name, let place): try inside(name, place, into: &output)
 
     case .make(let name, let place): try make(name, receives: place, into: &output)
+    case .makeFire(let action, let statement): try make(action, firesOn: statement, into: &output)
     case .findPoint(let name): try findPoint(for: name, into: &output)
     case .mapDifference(let name): try mapDifference(name, into: &output)
     case .why(let question): try why(question, into: &output)
     case .whatIf(let changes, let statement): try whatIf(changes, then: statement, into: &output)
     case .diff: try diff(into: &output)
+    case .diffFiles(let first, let second): try diff(first, second, into: &output)
     case .compare(let path): try compare(path, into: &output)
     case .step(let count): try travel(by: count, into: &output)
     case .back(let count): try travel(by: -count, into: &output)

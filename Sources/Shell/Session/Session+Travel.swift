@@ -73,7 +73,8 @@ extension Command {
   /// Leaves the moment alone that somebody has gone to.
   var keepsPosition: Bool {
     switch self {
-    case .step, .back, .goTo, .at, .help, .history, .setting, .showSystem, .save, .diff, .compare, .whatIf:
+    case .step, .back, .goTo, .at, .help, .history, .setting, .showSystem, .save, .diff, .diffFiles, .compare,
+      .whatIf:
       true
     default: isAboutAMoment
     }

@@ -65,6 +65,8 @@ public struct SessionError: Error, Sendable {
     case notAQuestion
     case notInWhatIf
     case onlyOneTouch
+    /// A script that makes no touch.
+    case noTouchIn(String)
     case cannotTravel
     case expected(Failure)
     case file(FileError.Reason, path: String)

@@ -27,7 +27,11 @@ extension Scene {
     if touchable.isEmpty { return [] }
     var after = self
     for edit in edits { _ = edit.tryOut(on: &after) }
-    return touchable.filter { item in
+    return Scene.losses(in: after, of: touchable)
+  }
+
+  static func losses(in after: Scene, of touchable: [(view: ViewID, center: Point)]) -> [ViewID] {
+    touchable.filter { item in
       guard after.isAlive(.view(item.view)), after.window(of: item.view) != nil else { return true }
       let center = after.screenCenter(of: item.view)
       return after.hitView(at: item.center) != item.view && after.hitView(at: center) != item.view

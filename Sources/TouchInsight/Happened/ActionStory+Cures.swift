@@ -5,23 +5,26 @@ extension ActionStory {
   public func cures(_ episode: Episode) -> [Cure] {
     if wasSent { return [] }
     let target = target
-    var candidates: [Cure] = []
-    for miss in misses.prefix(3) { candidates += cures(against: miss, episode) }
-    if misses.isEmpty { candidates += curesByWiring(episode) }
-    return episode.tried(candidates) { facts in
-      facts.contains {
-        if case .actionSent(_, let object, target.action, _, _) = $0.kind {
-          target.object == nil || object == target.object
-        } else {
-          false
-        }
-      }
+    return episode.tried(candidates(episode)) { $0.contains { $0.isCall(of: target) } }
+  }
+
+  /// What one would try. Not all of them work.
+  func candidates(_ episode: Episode) -> [Cure] {
+    if misses.isEmpty { return curesByWiring(episode) + curesOfSelection(episode) }
+    return misses.prefix(3).flatMap { cures(against: $0, episode) }
+  }
+
+  /// Where the call is a delegate's: who took the touch from what would have been selected.
+  private func curesOfSelection(_ episode: Episode) -> [Cure] {
+    episode.facts.flatMap { fact -> [Cure] in
+      guard case .touchTaken(_, let view, let by, _) = fact.kind else { return [] }
+      return episode.curesAgainst(by, taking: view)
     }
   }
 
   private func cures(against miss: Miss, _ episode: Episode) -> [Cure] {
     guard case .view(let control) = miss.sender else {
-      if case .recognizer(let story) = miss.stop { return story.cures(episode) }
+      if case .recognizer(let story) = miss.stop { return story.candidates(episode) }
       return []
     }
     switch miss.stop {
@@ -65,5 +68,19 @@ extension ActionStory {
       }
     }
     return sent.flatMap { wiring($0.control, $0.events) }
+  }
+}
+
+extension Fact {
+  /// The action is called, or the delegate's method whose selector, or a part of it, is called so.
+  func isCall(of target: Target) -> Bool {
+    switch kind {
+    case .actionSent(_, let object, target.action, _, _):
+      target.object == nil || object == target.object
+    case .delegateCalled(let object, let selector, _):
+      (target.object == nil || object == target.object)
+        && (selector == target.action || selector.split(separator: ":").contains { $0 == target.action })
+    default: false
+    }
   }
 }

@@ -14,6 +14,8 @@ public enum Cure: Hashable, Sendable {
   case handle(ViewID, TouchPhase)
   case move(RecognizerID, to: ViewID)
   case target(ViewID, ControlEvent, Target)
+  /// A target of a recognizer.
+  case wire(RecognizerID, Target)
   case implement(ObjectID, String)
 
   /// Whether the scene lets it be done.
@@ -32,6 +34,7 @@ public enum Cure: Hashable, Sendable {
       case .move(let id, let view): try scene.move(id, to: view)
       case .target(let control, let event, let target):
         scene.addTarget(target, for: event.rawValue, of: control)
+      case .wire(let id, let target): scene.addTarget(target, of: id)
       case .implement(let object, let action): scene.implement(action, on: object)
       }
       return true

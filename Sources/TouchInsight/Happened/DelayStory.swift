@@ -95,7 +95,8 @@ extension Cure {
   var object: ObjectID {
     switch self {
     case .set(let object, _, _), .implement(let object, _): object
-    case .rule(let id, _), .require(let id, _), .move(let id, _): .recognizer(id)
+    case .rule(let id, _), .require(let id, _), .move(let id, _), .wire(let id, _):
+      .recognizer(id)
     case .shouldBegin(let view, _), .beginTracking(let view, _), .handle(let view, _),
       .target(let view, _, _):
       .view(view)

@@ -27,7 +27,8 @@ extension RecognizerStory {
     }
   }
 
-  private func candidates(_ episode: Episode) -> [Cure] {
+  /// What one would try so that it acts. Not all of them work.
+  func candidates(_ episode: Episode) -> [Cure] {
     let me = ObjectID.recognizer(id)
     switch verdict {
     case .noTouch, .undecided, .acted: return []
