@@ -5,7 +5,7 @@ import TouchInsight
 
 @testable import Shell
 
-/// `believe`, `beliefs`, `rule` and `rules` at the prompt, and the table in the README.
+/// `believe`, `beliefs`, `rule` and `rules` at the prompt.
 @Suite struct BelieveTests {
   static let names = Belief.all.map(\.name)
 
@@ -87,17 +87,5 @@ import TouchInsight
       }
       #expect(session.scene == scene)
     }
-  }
-
-  @Test func theTableInTheReadmeIsTrue() throws {
-    let file = ProjectFiles.root.appendingPathComponent("README.md")
-    var readme = try ProjectFiles.text(file)
-    let environment = ProcessInfo.processInfo.environment
-    if environment["TAPWALK_RECORD"] == "1" && environment["CI"] == nil {
-      readme.replaceSubrange(try #require(BeliefTable.range(in: readme)), with: BeliefTable.text)
-      try Data(readme.utf8).write(to: file)
-    }
-    let written = String(readme[try #require(BeliefTable.range(in: readme))])
-    #expect(written == BeliefTable.text, "\(LineDifference(expected: written, actual: BeliefTable.text))")
   }
 }

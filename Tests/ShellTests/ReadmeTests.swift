@@ -3,8 +3,8 @@ import Testing
 
 @testable import Shell
 
-/// What the README shows is what the program prints.
-@Suite struct ReadmeTests {
+/// What the README shows is what the program prints. One test after the other: two of them write it where asked.
+@Suite(.serialized) struct ReadmeTests {
   private static let file = ProjectFiles.root.appendingPathComponent("README.md")
   private static let examples = ReadmeExample.all(in: (try? ProjectFiles.text(file)) ?? "")
 
@@ -26,6 +26,17 @@ import Testing
       let played = example.played()
       #expect(played == example.text, "\(LineDifference(expected: example.text, actual: played))")
     }
+  }
+
+  @Test func theTableOfBeliefsIsTrue() throws {
+    var readme = try ProjectFiles.text(ReadmeTests.file)
+    let environment = ProcessInfo.processInfo.environment
+    if environment["TAPWALK_RECORD"] == "1" && environment["CI"] == nil {
+      readme.replaceSubrange(try #require(BeliefTable.range(in: readme)), with: BeliefTable.text)
+      try Data(readme.utf8).write(to: ReadmeTests.file)
+    }
+    let written = String(readme[try #require(BeliefTable.range(in: readme))])
+    #expect(written == BeliefTable.text, "\(LineDifference(expected: written, actual: BeliefTable.text))")
   }
 
   @Test func everySceneThatIsNamedIsThere() throws {
