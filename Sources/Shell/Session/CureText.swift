@@ -22,6 +22,7 @@ enum CureText {
       return "target \(name(.view(view))) \(event.name) \(action(target, scene))"
     case .wire(let id, let target):
       return "target \(name(.recognizer(id))) \(action(target, scene))"
+    case .edits(let edits): return edits.map { scene.line($0) }.joined(separator: "; ")
     case .implement(let object, let action): return "implement \(name(object)) \(Words.quoteIfNeeded(action))"
     }
   }

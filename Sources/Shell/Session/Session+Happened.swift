@@ -13,7 +13,8 @@ extension Session {
     if sequence.isEmpty { throw SessionError(.noTouchYet) }
     let sequence = sequence
     let trace = sequence.trace.suffix(from: sequence.start)
-    return Episode(trace.facts, scene) { cure in
+    let before = sequence.scene(after: sequence.start) ?? scene
+    return Episode(trace.facts, scene, before: before) { cure in
       sequence.rerun { cure.apply(to: &$0) }?.trace.suffix(from: sequence.start)
     }
   }
@@ -21,7 +22,8 @@ extension Session {
   private func suggest(
     _ cures: [Cure], _ kind: Reporter.Suggestion = .fix, into output: inout [UInt8]
   ) {
-    let lines = cures.prefix(Self.mostFixes).map { CureText.line($0, scene) }
+    let typable = cures.filter { $0.objects.allSatisfy { scene.isAlive($0) } }
+    let lines = typable.prefix(Self.mostFixes).map { CureText.line($0, scene) }
     reporter.suggest(lines, kind, scene, into: &output)
   }
 

@@ -29,7 +29,8 @@ extension ActionStory {
     }
     switch miss.stop {
     case .noTouch, .lost, .stillDown, .recognizer: return []
-    case .elsewhere: return episode.curesShowing(control)
+    case .elsewhere(let hit):
+      return episode.curesShowing(control) + episode.curesReceiving(control, hit: hit)
     case .inside(let view): return [.set(.view(view), .isUserInteractionEnabled, .bool(false))]
     case .refused(_, let why):
       switch why {
@@ -67,7 +68,7 @@ extension ActionStory {
         sent.append((control, [event]))
       }
     }
-    return sent.flatMap { wiring($0.control, $0.events) }
+    return sent.filter { episode.scene.isAlive(.view($0.control)) }.flatMap { wiring($0.control, $0.events) }
   }
 }
 

@@ -100,8 +100,9 @@ public struct ActionStory: Sendable, Equatable {
     }
     for row in 0..<episode.scene.views.count where episode.scene.views[row].viewClass.isControl {
       let control = ViewID(row)
-      let pairs = episode.scene.targets(of: control).filter { matches($0.target) }
-      guard !pairs.isEmpty, episode.scene.isAlive(.view(control)) else { continue }
+      guard episode.scene.isAlive(.view(control)) || episode.lost(control) else { continue }
+      let pairs = episode.targets(of: control).filter { matches($0.target) }
+      if pairs.isEmpty { continue }
       let mask = pairs.reduce(0) { $0 | $1.events }
       let events = ControlEvent.allCases.filter { mask & $0.rawValue != 0 }
       misses.append(
@@ -145,6 +146,17 @@ extension Episode {
       if case .actionLost(sender, target.action, let why) = fact.kind { return why }
     }
     return nil
+  }
+
+  /// Those of a control that is gone are the ones it had.
+  fileprivate func targets(of control: ViewID) -> [ControlTarget] {
+    scene.isAlive(.view(control)) || control.row >= before.views.count
+      ? scene.targets(of: control) : before.targets(of: control)
+  }
+
+  /// A control lost its touch, so that it counts even where it is gone.
+  fileprivate func lost(_ control: ViewID) -> Bool {
+    facts.contains { if case .touchLost(_, control, _) = $0.kind { true } else { false } }
   }
 
   /// How far a control came on the way to its action; the last contact that concerns it counts.

@@ -17,6 +17,22 @@ public enum Cure: Hashable, Sendable {
   /// A target of a recognizer.
   case wire(RecognizerID, Target)
   case implement(ObjectID, String)
+  /// What lets a view receive a touch, one edit after the other.
+  case edits([Edit])
+
+  /// What a line names that says it.
+  public var objects: [ObjectID] {
+    switch self {
+    case .set(let object, _, _), .implement(let object, _): [object]
+    case .rule(let id, let rule): [.recognizer(id)] + (rule.about.map { [$0] } ?? [])
+    case .require(let id, let other): [.recognizer(id), .recognizer(other)]
+    case .shouldBegin(let view, _), .beginTracking(let view, _), .handle(let view, _): [.view(view)]
+    case .move(let id, let view): [.recognizer(id), .view(view)]
+    case .target(let view, _, let target): [.view(view)] + (target.object.map { [$0] } ?? [])
+    case .wire(let id, let target): [.recognizer(id)] + (target.object.map { [$0] } ?? [])
+    case .edits(let edits): edits.map(\.object)
+    }
+  }
 
   /// Whether the scene lets it be done.
   public func apply(to scene: inout Scene) -> Bool {
@@ -36,6 +52,7 @@ public enum Cure: Hashable, Sendable {
         scene.addTarget(target, for: event.rawValue, of: control)
       case .wire(let id, let target): scene.addTarget(target, of: id)
       case .implement(let object, let action): scene.implement(action, on: object)
+      case .edits(let edits): for edit in edits { try edit.apply(to: &scene) }
       }
       return true
     } catch {

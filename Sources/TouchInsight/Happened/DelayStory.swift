@@ -81,25 +81,11 @@ public struct DelayStory: Sendable, Equatable {
       facts.contains { if case .touchesCalled(_, _, _, view, _) = $0.kind { true } else { false } }
         && !facts.contains { fact in
           if case .touchWithheld(_, _, view, let by) = fact.kind {
-            candidates.contains { $0.object == .recognizer(by) } || candidates.count == 1
+            candidates.contains { $0.objects.first == .recognizer(by) } || candidates.count == 1
           } else {
             false
           }
         }
-    }
-  }
-}
-
-extension Cure {
-  /// What it changes.
-  var object: ObjectID {
-    switch self {
-    case .set(let object, _, _), .implement(let object, _): object
-    case .rule(let id, _), .require(let id, _), .move(let id, _), .wire(let id, _):
-      .recognizer(id)
-    case .shouldBegin(let view, _), .beginTracking(let view, _), .handle(let view, _),
-      .target(let view, _, _):
-      .view(view)
     }
   }
 }

@@ -5,12 +5,17 @@ public struct Episode: Sendable {
   public let facts: [Fact]
   /// The scene after it.
   public let scene: Scene
+  /// The scene before it.
+  let before: Scene
   /// The same inputs again, after `cure` had its way with the scene before; nil where that cannot be done.
   let rerun: @Sendable (Cure) -> Trace?
 
-  public init(_ facts: [Fact], _ scene: Scene, rerun: @escaping @Sendable (Cure) -> Trace?) {
+  public init(
+    _ facts: [Fact], _ scene: Scene, before: Scene, rerun: @escaping @Sendable (Cure) -> Trace?
+  ) {
     self.facts = facts
     self.scene = scene
+    self.before = before
     self.rerun = rerun
   }
 

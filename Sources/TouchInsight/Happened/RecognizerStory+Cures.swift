@@ -32,7 +32,8 @@ extension RecognizerStory {
     let me = ObjectID.recognizer(id)
     switch verdict {
     case .noTouch, .undecided, .acted: return []
-    case .notOffered(_, let view): return view.map { episode.curesShowing($0) } ?? []
+    case .notOffered(let hit, let view):
+      return view.map { episode.curesShowing($0) + episode.curesReceiving($0, hit: hit) } ?? []
     case .notReceived(.disabled): return [.set(me, .isEnabled, .bool(true))]
     case .notReceived(.refusedByDelegate):
       let about = hit.flatMap { refusingRule(for: $0, episode) }

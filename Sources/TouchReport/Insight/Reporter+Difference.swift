@@ -7,7 +7,6 @@ extension Reporter {
     _ difference: TraceDifference, _ first: [Fact], _ firstScene: Scene, _ second: [Fact],
     _ secondScene: Scene, into out: inout [UInt8]
   ) {
-    if options.verbosity == .silent { return }
     let (a, b) = (Wording(scene: firstScene), Wording(scene: secondScene))
     if difference.isEmpty {
       painter.paint(Message(.note, role: .answer, a.nothingDiffers()), into: &out)
@@ -43,7 +42,6 @@ extension Reporter {
 
   /// Lines of two answers that differ.
   public func textDifference(_ first: String, _ second: String, _ scene: Scene, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     let (a, b) = (first.split(separator: "\n"), second.split(separator: "\n"))
     let changes = b.difference(from: a)
     if changes.isEmpty {
@@ -61,7 +59,6 @@ extension Reporter {
 
   /// Where a device's log first differs from the last run.
   public func comparison(_ comparison: DeviceLog.Comparison, _ scene: Scene, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     let wording = Wording(scene: scene)
     switch comparison {
     case .noCalls: painter.paint(Message(.no, role: .answer, wording.noCalls()), into: &out)

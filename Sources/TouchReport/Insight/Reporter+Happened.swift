@@ -11,7 +11,6 @@ extension Reporter {
   }
 
   public func suggest(_ lines: [String], _ kind: Suggestion, _ scene: Scene, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     let wording = Wording(scene: scene)
     for line in lines {
       let text: Phrase =
@@ -25,7 +24,6 @@ extension Reporter {
   }
 
   public func recognizer(_ story: RecognizerStory, _ episode: Episode, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     painter.paint(messages(story, episode), into: &out)
   }
 
@@ -42,6 +40,9 @@ extension Reporter {
 
   private func details(_ story: RecognizerStory, _ episode: Episode, _ wording: Wording) -> [Message] {
     var messages: [Message] = []
+    if case .notOffered(let hit, let view?) = story.verdict {
+      messages += obstacle(to: view, hit: hit, episode, wording)
+    }
     if let winner = story.winner {
       messages.append(
         Message(.note, wording.winner(winner.id, winner.reason, winner.time, episode.origin), rule: .gr21))
@@ -62,8 +63,14 @@ extension Reporter {
     return messages
   }
 
+  /// What kept the touch from a view.
+  private func obstacle(to view: ViewID, hit: ViewID?, _ episode: Episode, _ wording: Wording) -> [Message] {
+    guard let it = episode.obstacle(to: view, hit: hit) else { return [] }
+    return [Message(.no, wording.obstacle(it.first, to: view), rule: it.first.rule)]
+      + it.notes.map { Message(.note, wording.note($0)) }
+  }
+
   public func action(_ story: ActionStory, _ episode: Episode, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     let wording = Wording(scene: episode.scene)
     if story.wasSent {
       painter.paint(Message(.acted, role: .answer, wording.wasSent(story.target)), into: &out)
@@ -78,6 +85,9 @@ extension Reporter {
     if story.misses.isEmpty { painter.paint(Message(.no, wording.unwired(story.target)), into: &out) }
     for miss in story.misses.prefix(4) {
       painter.paint(Message(.no, wording.stop(miss, episode.origin)), into: &out)
+      if case .elsewhere(let hit) = miss.stop, case .view(let view) = miss.sender {
+        painter.paint(obstacle(to: view, hit: hit, episode, wording), into: &out)
+      }
       if case .recognizer(let story) = miss.stop {
         painter.paint(details(story, episode, wording), into: &out)
       }
@@ -93,12 +103,10 @@ extension Reporter {
   public func nothingWired(
     _ view: ViewID, _ events: [ControlEvent], _ scene: Scene, into out: inout [UInt8]
   ) {
-    if options.verbosity == .silent { return }
     painter.paint(Message(.no, Wording(scene: scene).nothingWired(view, events)), into: &out)
   }
 
   public func cancellation(_ story: CancellationStory, _ episode: Episode, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     let wording = Wording(scene: episode.scene)
     painter.paint(
       Message(
@@ -115,7 +123,6 @@ extension Reporter {
   }
 
   public func delays(_ story: DelayStory, _ episode: Episode, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     let wording = Wording(scene: episode.scene)
     if story.delays.isEmpty {
       painter.paint(
@@ -135,7 +142,6 @@ extension Reporter {
 
   /// Whom a recognizer waited for, and how long.
   public func waits(_ story: RecognizerStory, _ episode: Episode, into out: inout [UInt8]) {
-    if options.verbosity == .silent { return }
     let wording = Wording(scene: episode.scene)
     if story.waits.isEmpty {
       painter.paint(Message(.no, role: .answer, wording.didNotWait(story.id)), into: &out)

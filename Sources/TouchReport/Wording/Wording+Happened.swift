@@ -8,7 +8,7 @@ extension Wording {
   func verdict(_ story: RecognizerStory, _ origin: Time) -> Phrase {
     let me: Phrase = "\(name(story.id))"
     switch story.verdict {
-    case .noTouch: return "\(me) had nothing to do: no finger went down in the last touch"
+    case .noTouch: return "\(me) had nothing to do: no finger has hit anything in the last touch"
     case .notOffered(let hit, let view):
       guard let view else { return "\(me) is in no view, so no touch can reach it" }
       guard let hit else { return "\(me) got no touch: the touch hit nothing" }
@@ -79,7 +79,7 @@ extension Wording {
   func stop(_ miss: ActionStory.Miss, _ origin: Time) -> Phrase {
     let me: Phrase = "\(name(miss.sender))"
     switch miss.stop {
-    case .noTouch: return "hit: no finger went down, so \(me) got nothing"
+    case .noTouch: return "hit: no finger has hit anything, so \(me) got nothing"
     case .elsewhere(let hit):
       guard let hit else { return "hit: the touch hit nothing, so \(me) did not receive it" }
       return "hit: \(me) did not receive the touch, which hit \(name(hit))"
@@ -162,7 +162,7 @@ extension Wording {
     case .elsewhere(let hit):
       guard let hit else { return "\(me) was not cancelled: the touch hit nothing" }
       return "\(me) was not cancelled: the touch never was its own, it hit \(name(hit))"
-    case .noTouch: return "\(me) was not cancelled: no finger went down"
+    case .noTouch: return "\(me) was not cancelled: no finger has hit anything"
     }
   }
 

@@ -106,7 +106,10 @@ import Testing
       scene: [
         "add photo as imageView at 80,100,200,200", "attach tap I to photo",
       ], touch: ["tap photo"], question: "why not I",
-      cause: ["belongs to root", "set photo isUserInteractionEnabled on"], cured: "action vc.handleI"),
+      cause: [
+        "belongs to root", "✗ photo (UIImageView) has isUserInteractionEnabled off",
+        "set photo isUserInteractionEnabled on",
+      ], cured: "action vc.handleI"),
     Report(
       name: "B-33: a control made of a stack",
       scene: [
@@ -114,6 +117,38 @@ import Testing
         "add stack to send as stack at 50,0,100,50",
       ], touch: ["tap stack"], question: "why not action vc.send",
       cause: ["received by stack inside send", "hit the control itself"], cured: "action vc.send"),
+    Report(
+      name: "B-1: the parent does not contain the point",
+      scene: [
+        "add bubble at 60,200,250,100", "add close to bubble as button at 105,-20,40,40",
+        "target close touchUpInside vc.close",
+      ], touch: ["tap 185,190"], question: "why not action vc.close",
+      cause: ["hit: close", "✗ bubble, which close is in, does not contain the point: y 190 is 10 pt above"],
+      cured: "action vc.close"),
+    Report(
+      name: "B-6: a container of height zero",
+      scene: [
+        "add content at 0,200,300,0", "add go to content as button at 100,10,100,40",
+        "target go touchUpInside vc.go",
+      ], touch: ["tap 150,230"], question: "why not action vc.go",
+      cause: ["✗ content, which go is in, has height 0"], cured: "action vc.go"),
+    Report(
+      name: "B-23: a cover that can hardly be seen",
+      scene: [
+        "add go as button at 100,100,100,40", "target go touchUpInside vc.go", "add cover with alpha=0.02",
+      ], touch: ["tap 150,120"], question: "why not action vc.go",
+      cause: ["✗ go (UIButton) is covered here by its sibling cover", "cover has alpha 0.02"],
+      cured: "action vc.go"),
+    Report(
+      name: "a recognizer's view is covered",
+      scene: ["add A at 0,0,100,100", "attach tap T to A", "add cover at 0,0,100,100"],
+      touch: ["tap 50,50"], question: "why not T", cause: ["✗ A is covered here by its sibling cover"],
+      cured: "action vc.handleT"),
+    Report(
+      name: "somewhere else was touched",
+      scene: ["add go as button at 10,10,50,50", "target go touchUpInside vc.go"], touch: ["tap 200,200"],
+      question: "why not action vc.go",
+      cause: ["✗ go (UIButton) does not contain the point", "it is hit at its centre, 35,35"], cured: nil),
     Report(
       name: "wiring: another event",
       scene: [
@@ -186,5 +221,36 @@ import Testing
   @Test(arguments: ["why not T", "why late T", "why cancelled root", "why not action vc.handleT"])
   func withoutATouchItIsAnError(_ line: String) {
     #expect(Bench("attach tap T to root").error(line) == "there was no touch yet")
+  }
+
+  @Test func aSilentTraceStillAnswers() {
+    let bench = Bench(
+      "set trace silent", "add A as button at 0,0,100,100", "target A touchUpInside vc.go", "tap A", "tap A")
+    for question in [
+      "why action vc.go", "why late A", "why cancelled A", "diff", "goto 3", "goto end",
+      "what if set A isEnabled off then tap A",
+    ] { #expect(!bench.type(question).isEmpty, "\(question)") }
+  }
+
+  /// The control is gone: no line can be about it, and the reason is not its wiring.
+  @Test func aRemovedControlLostItsTouch() {
+    let bench = Bench(
+      "add A as button at 0,0,100,100", "target A touchUpInside vc.go", "touch down 1 at A", "remove A")
+    let answer = unwrapped(bench.type("why not action vc.go"))
+    #expect(answer.contains("cancel: A received the touch and lost it: it left its window"), "\(answer)")
+    #expect(!answer.contains("→"))
+  }
+
+  @Test func noLineIsAboutWhatIsGone() {
+    let bench = Bench("attach tap T to root", "add A as control at 0,0,100,100", "tap A", "remove T")
+    let answer = bench.type("why cancelled A")
+    #expect(answer.contains("took the touch") && !answer.contains("set T"), "\(answer)")
+    #expect(answer.contains("override A gestureRecognizerShouldBegin no"))
+  }
+
+  /// Between the landing and the walk a finger is down, and nothing is hit yet.
+  @Test func insideTheWalkNothingIsHitYet() {
+    let bench = Bench("attach tap T to root", "tap 40,40")
+    #expect(bench.type("at 3 why not T").contains("no finger has hit anything"))
   }
 }
