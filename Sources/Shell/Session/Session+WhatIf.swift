@@ -20,6 +20,7 @@ extension Session {
     for change in changes { _ = try changed.perform(change, into: &silence) }
     let base = asItIs.outcome(of: statement)
     let other = changed.outcome(of: statement)
+    if let error = base.error, other.error != nil, !error.isFailedCheck { throw error }
     guard settings.format == .text else { return }
     if statement.command.isAboutAMoment || base.error != nil || other.error != nil {
       reporter.textDifference(base.text, other.text, scene, into: &output)
@@ -66,7 +67,7 @@ extension Session {
     do throws(FileError) {
       bytes = try TextFile.read(SceneFiles.expanded(path), limit: 16_000_000)
     } catch {
-      throw SessionError(.file(error.reason, path: path))
+      throw SessionError(.file(error.reason, path: path), try: "help compare")
     }
     guard settings.format == .text else { return }
     let report = LogReport()
@@ -104,6 +105,11 @@ extension Scene {
     for name in allNames { names[name] = nil }
     return names
   }
+}
+
+extension SessionError {
+  /// Says how a check came out, which is an answer.
+  fileprivate var isFailedCheck: Bool { if case .expected = reason { true } else { false } }
 }
 
 extension Command {

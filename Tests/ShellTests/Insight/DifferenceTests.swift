@@ -61,6 +61,15 @@ import TouchInsight
     #expect(TraceDifference(a, b).isEmpty == (first == second))
   }
 
+  /// Not "nothing differs": nothing happened at all.
+  @Test func whatFailsEitherWayIsAnError() {
+    let bench = bench()
+    #expect(bench.error("what if set A alpha 0 then tap nobody") == "there is no 'nobody' in the scene")
+    #expect(bench.error("what if set A alpha 0 then expect hit nobody") != nil)
+    bench.type("tap A")
+    #expect(bench.type("what if set A alpha 0.5 then expect no action").contains("nothing differs"))
+  }
+
   // MARK: A device's log
 
   private func compare(_ log: String) throws -> String {
