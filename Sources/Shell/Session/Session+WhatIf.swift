@@ -15,6 +15,8 @@ extension Session {
     }
     var asItIs = self
     asItIs.position = nil
+    // Room for the sign before each line.
+    asItIs.settings.report.columns = max(20, settings.report.columns - 2)
     var changed = asItIs
     var silence: [UInt8] = []
     for change in changes { _ = try changed.perform(change, into: &silence) }

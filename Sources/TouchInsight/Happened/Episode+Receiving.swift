@@ -22,7 +22,15 @@ extension Episode {
     }
     if obstacles.isEmpty || isAsideOfIt { return [] }
     let answer = Insight.whyNot(view, at: point, in: before)
-    return answer.map { $0.fixes.map { .edits($0.edits) } } ?? []
+    return answer.map { $0.fixes.map { Self.cure($0.edits) } } ?? []
+  }
+
+  /// A single property is the cure that other answers know too.
+  private static func cure(_ edits: [Edit]) -> Cure {
+    if edits.count == 1, case .set(let property, let value, let object)? = edits.first {
+      return .set(object, property, value)
+    }
+    return .edits(edits)
   }
 
   private static func isAboutTheCause(_ note: ReceiveNote) -> Bool {

@@ -6,7 +6,7 @@ public struct Episode: Sendable {
   /// The scene after it.
   public let scene: Scene
   /// The scene before it.
-  let before: Scene
+  public let before: Scene
   /// The same inputs again, after `cure` had its way with the scene before; nil where that cannot be done.
   let rerun: @Sendable (Cure) -> Trace?
 

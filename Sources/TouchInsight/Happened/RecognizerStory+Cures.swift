@@ -79,13 +79,17 @@ extension RecognizerStory {
     case .liftedTooEarly(let time, _): return [.set(me, .minimumPressDuration, .duration(time))]
     case .movedTooFar(let distance, _):
       return [.set(me, .allowableMovement, .number(distance.rounded(.up)))]
-    case .nothingToScroll(let view):
-      let size = episode.scene.views[view.row].bounds.size
-      return [.set(.view(view), .contentSize, .size(Size(2 * size.width, 2 * size.height)))]
     case .wrongDirection:
       if episode.scene.recognizers[id.row].kind != .swipe { return [] }
       return [Recognizer.Sides.left, .right, .up, .down].map { .set(me, .direction, .sides($0)) }
     case .disabled: return [.set(me, .isEnabled, .bool(true))]
+    case .nothingToScroll(let view):
+      let extent = episode.scene.extent(in: view)
+      let bounds = episode.scene.views[view.row].bounds.size
+      if extent.width > bounds.width || extent.height > bounds.height {
+        return [.set(.view(view), .contentSize, .size(extent))]
+      }
+      return [.set(.view(view), .contentSize, .size(Size(2 * bounds.width, 2 * bounds.height)))]
     case .tapped, .held, .moved, .spread, .turned, .entered, .left, .lifted, .contentDelayOver, .deadlocked,
       .heldTooLong, .liftedBeforeRecognition, .movedTooLittle, .tooSlow, .notAtEdge, .touchesCancelled,
       .removed,
@@ -113,5 +117,18 @@ extension Episode {
       current = scene.views[it.row].superview
     }
     return cures
+  }
+}
+
+extension Scene {
+  /// How far the subviews of a view reach.
+  fileprivate func extent(in view: ViewID) -> Size {
+    var size = Size.zero
+    for subview in subviews(of: view) {
+      let frame = frame(of: subview)
+      size.width = max(size.width, frame.maxX)
+      size.height = max(size.height, frame.maxY)
+    }
+    return size
   }
 }

@@ -41,14 +41,14 @@ extension Reporter {
   private func details(_ story: RecognizerStory, _ episode: Episode, _ wording: Wording) -> [Message] {
     var messages: [Message] = []
     if case .notOffered(let hit, let view?) = story.verdict {
-      messages += obstacle(to: view, hit: hit, episode, wording)
+      messages += obstacle(to: view, hit: hit, episode)
     }
     if let winner = story.winner {
       messages.append(
         Message(.note, wording.winner(winner.id, winner.reason, winner.time, episode.origin), rule: .gr21))
     }
     for wait in story.waits {
-      messages.append(Message(.waits, wording.wait(story.id, wait), rule: .gr30))
+      messages.append(Message(.waits, wording.wait(story, wait), rule: .gr30))
     }
     if story.hasActed, let hit = story.hit, let view = episode.scene.recognizers[story.id.row].view,
       hit != view
@@ -63,9 +63,10 @@ extension Reporter {
     return messages
   }
 
-  /// What kept the touch from a view.
-  private func obstacle(to view: ViewID, hit: ViewID?, _ episode: Episode, _ wording: Wording) -> [Message] {
+  /// What kept the touch from a view, in the words of the scene in which it did: much may have changed since.
+  private func obstacle(to view: ViewID, hit: ViewID?, _ episode: Episode) -> [Message] {
     guard let it = episode.obstacle(to: view, hit: hit) else { return [] }
+    let wording = Wording(scene: episode.before)
     return [Message(.no, wording.obstacle(it.first, to: view), rule: it.first.rule)]
       + it.notes.map { Message(.note, wording.note($0)) }
   }
@@ -86,7 +87,7 @@ extension Reporter {
     for miss in story.misses.prefix(4) {
       painter.paint(Message(.no, wording.stop(miss, episode.origin)), into: &out)
       if case .elsewhere(let hit) = miss.stop, case .view(let view) = miss.sender {
-        painter.paint(obstacle(to: view, hit: hit, episode, wording), into: &out)
+        painter.paint(obstacle(to: view, hit: hit, episode), into: &out)
       }
       if case .recognizer(let story) = miss.stop {
         painter.paint(details(story, episode, wording), into: &out)

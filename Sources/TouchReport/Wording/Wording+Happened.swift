@@ -36,9 +36,10 @@ extension Wording {
     return ", where a pan begins after \(points(scene.settings.panHysteresis))"
   }
 
-  func wait(_ id: RecognizerID, _ wait: RecognizerStory.Wait) -> Phrase {
-    let start: Phrase = "\(name(id)) waited for \(name(wait.other)) to fail"
+  func wait(_ story: RecognizerStory, _ wait: RecognizerStory.Wait) -> Phrase {
+    let start: Phrase = "\(name(story.id)) waited for \(name(wait.other)) to fail"
     guard let end = wait.end else { return "\(start), and still does" }
+    if !story.hasActed { return "\(start), for \(end - wait.start), in vain" }
     let reason: Phrase = wait.reason.map { ": \(words($0))" } ?? ""
     return "\(start): \(end - wait.start) later than it could have been\(reason)"
   }

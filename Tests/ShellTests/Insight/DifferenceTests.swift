@@ -61,6 +61,30 @@ import TouchInsight
     #expect(TraceDifference(a, b).isEmpty == (first == second))
   }
 
+  /// A whole movement that differs does not hide what came of it.
+  @Test func aMovementIsNotToldStepByStep() {
+    let bench = bench()
+    bench.type("attach pan to A")
+    let text = bench.type("what if set tap1 isEnabled off; remove pan1 then drag A to 90,90")
+    #expect(text.contains("- pan1 goes from possible to began"), "\(text)")
+    #expect(!text.contains("from changed to changed"))
+    bench.type("drag A to 90,90")
+    bench.type("drag A to 60,120")
+    let moved = bench.type("diff")
+    #expect(!moved.contains("finger 1 moves") && moved.contains("finger 1 lifts at 60,120"), "\(moved)")
+  }
+
+  /// Rules stand at the right of the line, and the sign before it needs room.
+  @Test func linesOfAnswersFit() {
+    let bench = bench()
+    bench.type("tap A")
+    let text = bench.type("what if set A alpha 0 then why not A")
+    for line in text.split(separator: "\n") {
+      #expect(line.hasPrefix("+ ") || line.hasPrefix("- "), "\(line)")
+      #expect(line.count <= 80)
+    }
+  }
+
   /// Not "nothing differs": nothing happened at all.
   @Test func whatFailsEitherWayIsAnError() {
     let bench = bench()

@@ -150,6 +150,12 @@ import Testing
       question: "why not action vc.go",
       cause: ["✗ go (UIButton) does not contain the point", "it is hit at its centre, 35,35"], cured: nil),
     Report(
+      name: "a scroll view without contentSize",
+      scene: ["add page as scroll at 0,0,300,300", "add content to page at 0,0,300,900"],
+      touch: ["drag 150,250 to 150,100"], question: "why not page.pan",
+      cause: ["there is nothing to scroll: contentSize 0,0", "set page contentSize 300,900"],
+      cured: "log \"-[vc scrollViewDidScroll:]\""),
+    Report(
       name: "wiring: another event",
       scene: [
         "add save as button at 40,300,200,50", "target save touchDownRepeat vc.save",
@@ -246,6 +252,33 @@ import Testing
     let answer = bench.type("why cancelled A")
     #expect(answer.contains("took the touch") && !answer.contains("set T"), "\(answer)")
     #expect(answer.contains("override A gestureRecognizerShouldBegin no"))
+  }
+
+  @Test func theReasonIsToldAsItWas() {
+    let bench = Bench(
+      "add A as button at 0,0,100,100", "target A touchUpInside vc.go", "add cover", "tap A", "remove cover")
+    let answer = unwrapped(bench.type("why not action vc.go"))
+    #expect(
+      answer.contains("covered here by its sibling cover, which is later in root's subviews"), "\(answer)")
+  }
+
+  @Test func noLineIsSuggestedTwice() {
+    for report in Self.reports {
+      let bench = Bench()
+      bench.session.settings.report.columns = 1000
+      for line in report.scene + report.touch { bench.type(line) }
+      let lines = bench.type(report.question).split(separator: "\n").compactMap { suggestion(in: $0) }
+      #expect(Set(lines).count == lines.count, "\(lines)")
+    }
+  }
+
+  /// One that never acts is not late.
+  @Test func aWaitInVain() {
+    let bench = Bench(
+      "add A at 0,0,100,100", "attach tap a to A", "attach tap b to A with taps=2", "require a toFail b",
+      "tap A count 2")
+    let answer = unwrapped(bench.type("why not a"))
+    #expect(answer.contains("a waited for b to fail, for 0.2 s, in vain"), "\(answer)")
   }
 
   /// Between the landing and the walk a finger is down, and nothing is hit yet.
