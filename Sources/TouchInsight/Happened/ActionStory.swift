@@ -57,7 +57,7 @@ public struct ActionStory: Sendable, Equatable {
       case .recognizer(let story):
         switch story.verdict {
         case .noTouch: 0
-        case .notOffered: 1
+        case .notOffered, .cameLater: 1
         case .notReceived: 4
         case .failed, .undecided: 6
         case .waits: 7

@@ -31,7 +31,7 @@ extension RecognizerStory {
   func candidates(_ episode: Episode) -> [Cure] {
     let me = ObjectID.recognizer(id)
     switch verdict {
-    case .noTouch, .undecided, .acted: return []
+    case .noTouch, .undecided, .acted, .cameLater: return []
     case .notOffered(let hit, let view):
       return view.map { episode.curesShowing($0) + episode.curesReceiving($0, hit: hit) } ?? []
     case .notReceived(.disabled): return [.set(me, .isEnabled, .bool(true))]

@@ -7,6 +7,8 @@ public struct RecognizerStory: Sendable, Equatable {
     case noTouch
     /// The touched view is not in the recognizer's view, which is this; nil where it has been removed from one.
     case notOffered(hit: ViewID?, view: ViewID?)
+    /// It came to its view when the touch had been offered already (GR-1).
+    case cameLater(view: ViewID)
     /// It was offered the touch and did not get it.
     case notReceived(Offer)
     /// It left possible; how it went on after that.
@@ -72,13 +74,16 @@ public struct RecognizerStory: Sendable, Equatable {
       case .stateChanged(id, _, let state, let reason):
         switch verdict {
         case .acted(let first, let why, _): verdict = .acted(first, why, last: state)
-        case .noTouch, .notOffered, .notReceived, .failed, .waits, .undecided:
+        case .noTouch, .notOffered, .cameLater, .notReceived, .failed, .waits, .undecided:
           verdict = state == .failed ? .failed(reason) : .acted(state, reason, last: state)
           hasActed = state != .failed
           decided = fact
         }
       default: break
       }
+    }
+    if case .notOffered(let hit?, let view?) = verdict, episode.isView(hit, in: view) {
+      verdict = .cameLater(view: view)
     }
     self.verdict = verdict
     self.hit = hit

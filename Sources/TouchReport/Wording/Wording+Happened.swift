@@ -14,6 +14,8 @@ extension Wording {
       guard let hit else { return "\(me) got no touch: the touch hit nothing" }
       return
         "\(me) got no touch: the touch belongs to \(name(hit)), which is not in \(name(view)); a recognizer gets those of its view and of what is in it"
+    case .cameLater(let view):
+      return "\(me) got no touch: it came to \(name(view)) after the finger had landed"
     case .notReceived(let offer): return "\(me) \(words(offer))"
     case .acted(let state, let why, let last):
       let end: Phrase = last == .cancelled ? "; later it was cancelled" : ""
@@ -104,6 +106,8 @@ extension Wording {
       return "tracking: \(notTracked(view, why))"
     case .stillDown:
       return "tracking: \(me) received the touch and still tracks it: the finger has not lifted"
+    case .otherEvents(let sent) where sent.contains(where: miss.events.contains):
+      return "wiring: \(me) received the touch, and was wired for it only afterwards"
     case .otherEvents(let sent):
       let wanted = miss.events.map { "\($0.name)" as Phrase }.joined(", ")
       let did: Phrase = sent.isEmpty ? "none" : sent.map { "\($0.name)" as Phrase }.joined(", ")
@@ -118,7 +122,7 @@ extension Wording {
 
   private func stage(of story: RecognizerStory) -> Phrase {
     switch story.verdict {
-    case .noTouch, .notOffered: "hit"
+    case .noTouch, .notOffered, .cameLater: "hit"
     case .notReceived: "delivery"
     case .failed(.excluded): "exclusion"
     case .failed(.requirementSucceeded), .waits: "wait"

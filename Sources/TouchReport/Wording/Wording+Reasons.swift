@@ -44,7 +44,11 @@ extension Wording {
   }
 
   private func nothingToScroll(_ view: ViewID) -> Phrase {
-    guard case .size(let content)? = scene.value(of: .contentSize, on: .view(view)) else {
+    // It may have been given another size since.
+    let bounds = scene.views[view.row].bounds.size
+    guard case .size(let content)? = scene.value(of: .contentSize, on: .view(view)),
+      content.width <= bounds.width, content.height <= bounds.height
+    else {
       return "there is nothing to scroll"
     }
     return

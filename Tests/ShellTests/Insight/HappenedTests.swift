@@ -272,6 +272,22 @@ import Testing
     }
   }
 
+  /// What came after the touch had no part in it.
+  @Test func whatCameAfterTheTouch() {
+    let bench = Bench(
+      "add A as button at 0,0,100,100", "tap A", "attach tap T to A", "target A touchUpInside vc.go")
+    #expect(bench.type("why not T").contains("T got no touch: it came to A after the finger had landed"))
+    let action = unwrapped(bench.type("why not action vc.go"))
+    #expect(action.contains("A received the touch, and was wired for it only afterwards"), "\(action)")
+  }
+
+  @Test func theSizeOfTheContentIsTheOneItHad() {
+    let bench = Bench(
+      "add page as scroll at 0,0,300,300", "drag 150,250 to 150,100", "set page contentSize 300,900")
+    let answer = bench.type("why not page.pan")
+    #expect(answer.contains("there is nothing to scroll") && !answer.contains("900 is no larger"))
+  }
+
   /// One that never acts is not late.
   @Test func aWaitInVain() {
     let bench = Bench(
