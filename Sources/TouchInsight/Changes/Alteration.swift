@@ -43,6 +43,7 @@ public enum Alteration: Hashable, Sendable {
       case .move: return 3
       case .target(let control, _, _): return wiring(.view(control), story)
       case .wire(let id, _): return wiring(.recognizer(id), story)
+      case .edits(let edits): return edits.reduce(0) { $0 + $1.awkwardness(in: scene) }
       }
     }
   }

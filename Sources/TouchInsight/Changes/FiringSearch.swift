@@ -70,7 +70,7 @@ struct FiringSearch {
     _ target: Target, _ inputs: [Input], _ scene: Scene
   ) -> (story: ActionStory, episode: Episode, facts: [Fact]) {
     let (after, trace) = Simulator.run(inputs, on: scene)
-    let episode = Episode(trace.facts, after) { cure in
+    let episode = Episode(trace.facts, after, before: scene) { cure in
       var changed = scene
       return cure.apply(to: &changed) ? Simulator.run(inputs, on: changed).trace : nil
     }

@@ -5,13 +5,25 @@ extension ActionStory {
   public func cures(_ episode: Episode) -> [Cure] {
     if wasSent { return [] }
     let target = target
-    return episode.tried(candidates(episode)) { $0.contains { $0.isCall(of: target) } }
+    let candidates = candidates(episode) + curesReceiving(episode)
+    return episode.tried(candidates) { $0.contains { $0.isCall(of: target) } }
   }
 
   /// What one would try. Not all of them work.
   func candidates(_ episode: Episode) -> [Cure] {
     if misses.isEmpty { return curesByWiring(episode) + curesOfSelection(episode) }
     return misses.prefix(3).flatMap { cures(against: $0, episode) }
+  }
+
+  /// What would let those receive the touch that it never came to.
+  private func curesReceiving(_ episode: Episode) -> [Cure] {
+    misses.prefix(3).flatMap { miss -> [Cure] in
+      switch (miss.sender, miss.stop) {
+      case (.view(let control), .elsewhere(let hit)): episode.curesReceiving(control, hit: hit)
+      case (_, .recognizer(let story)): story.curesReceiving(episode)
+      default: []
+      }
+    }
   }
 
   /// Where the call is a delegate's: who took the touch from what would have been selected.
@@ -29,8 +41,7 @@ extension ActionStory {
     }
     switch miss.stop {
     case .noTouch, .lost, .stillDown, .recognizer: return []
-    case .elsewhere(let hit):
-      return episode.curesShowing(control) + episode.curesReceiving(control, hit: hit)
+    case .elsewhere: return episode.curesShowing(control)
     case .inside(let view): return [.set(.view(view), .isUserInteractionEnabled, .bool(false))]
     case .refused(_, let why):
       switch why {

@@ -4,11 +4,17 @@ extension RecognizerStory {
   /// What would have let it act in this touch.
   public func cures(_ episode: Episode) -> [Cure] {
     let id = id
-    return episode.tried(candidates(episode)) { facts in
+    return episode.tried(candidates(episode) + curesReceiving(episode)) { facts in
       facts.contains {
         if case .stateChanged(id, .possible, let state, _) = $0.kind { state != .failed } else { false }
       }
     }
+  }
+
+  /// What would let its view receive the touch that never came to it.
+  func curesReceiving(_ episode: Episode) -> [Cure] {
+    guard case .notOffered(let hit, let view?) = verdict else { return [] }
+    return episode.curesReceiving(view, hit: hit)
   }
 
   /// What would have kept it from acting.
@@ -32,8 +38,7 @@ extension RecognizerStory {
     let me = ObjectID.recognizer(id)
     switch verdict {
     case .noTouch, .undecided, .acted, .cameLater: return []
-    case .notOffered(let hit, let view):
-      return view.map { episode.curesShowing($0) + episode.curesReceiving($0, hit: hit) } ?? []
+    case .notOffered(_, let view): return view.map { episode.curesShowing($0) } ?? []
     case .notReceived(.disabled): return [.set(me, .isEnabled, .bool(true))]
     case .notReceived(.refusedByDelegate):
       let about = hit.flatMap { refusingRule(for: $0, episode) }

@@ -58,6 +58,7 @@ extension Wording {
     case .move(let id, let view): "\(name(id)) is then on \(name(view)) itself"
     case .target(let view, let event, let target):
       "\(name(view)) calls \(action(target)) for \(event.name)"
+    case .edits(let edits): edits.map { means($0) }.filter { !$0.isEmpty }.joined("; ")
     case .wire(let id, let target): "\(name(id)) calls \(action(target)) when it acts"
     case .implement(let object, let action): "\(name(object)) then has a method \(action)"
     }
