@@ -7,7 +7,6 @@ extension Reporter {
     _ change: FiringChange, _ story: ActionStory, _ episode: Episode, _ scene: Scene,
     line: (Alteration) -> String, into out: inout [UInt8]
   ) {
-    if options.verbosity == .silent { return }
     let wording = Wording(scene: scene)
     switch change {
     case .firesAlready:

@@ -234,7 +234,7 @@ import Testing
       "set trace silent", "add A as button at 0,0,100,100", "target A touchUpInside vc.go", "tap A", "tap A")
     for question in [
       "why action vc.go", "why late A", "why cancelled A", "diff", "goto 3", "goto end",
-      "what if set A isEnabled off then tap A",
+      "what if set A isEnabled off then tap A", "make vc.other fire on tap A",
     ] { #expect(!bench.type(question).isEmpty, "\(question)") }
   }
 
