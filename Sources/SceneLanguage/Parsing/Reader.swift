@@ -46,7 +46,9 @@ struct Reader {
     let word = commandWord()
     let lowercased = word.lowercased()
     if let verb = Verb.named(lowercased) { return try whole(verb) }
-    let candidates = Verb.beginning(with: lowercased)
+    // One capital letter is a view's name rather than the beginning of a command.
+    let isName = word.count == 1 && word != lowercased
+    let candidates = isName ? [] : Verb.beginning(with: lowercased)
     if candidates.isEmpty { throw unknownCommand(word) }
     if candidates.count == 1 { return try whole(candidates[0]) }
     var readings: [(reader: Reader, command: Command)] = []
