@@ -39,7 +39,8 @@ extension Wording {
   }
 
   func acted(_ sender: ObjectID, _ target: ObjectID, _ action: String, _ times: Int) -> Phrase {
-    let what: Phrase = "\(name(sender)) acted: \(name(target)).\(action)"
+    let who: Phrase = sender == .application ? "the edit menu" : "\(name(sender))"
+    let what: Phrase = "\(who) acted: \(name(target)).\(action)"
     return times == 1 ? what : "\(what) (\(times) times)"
   }
 
@@ -57,9 +58,10 @@ extension Wording {
   }
 
   func actionLost(_ sender: ObjectID, _ action: String, _ why: ActionLoss) -> Phrase {
-    switch why {
-    case .targetRemoved: "\(name(sender)).\(action) reached nobody: its target has been removed"
-    case .noResponder: "\(name(sender)).\(action) reached nobody: nobody in the responder chain implements it"
+    let what: Phrase = sender == .application ? "\(action)" : "\(name(sender)).\(action)"
+    return switch why {
+    case .targetRemoved: "\(what) reached nobody: its target has been removed"
+    case .noResponder: "\(what) reached nobody: nobody in the responder chain implements it"
     }
   }
 
