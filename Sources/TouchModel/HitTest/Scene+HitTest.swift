@@ -80,7 +80,7 @@ extension Scene {
     log.called(view, point, depth)
     if flags.contains(.overridesHitTesting), let entry = overriddenHitTest(view, depth, &log) { return entry }
     if !flags.isDisjoint(with: .refusing) || rows[Int(index)].isTooTransparent {
-      refuse(rows[Int(index)], view, depth, &log)
+      refuse(view, depth, &log)
       return .declined
     }
     let isInside: Bool
@@ -102,19 +102,10 @@ extension Scene {
     return .inside
   }
 
-  private func refuse<Log: HitLog>(_ it: View, _ view: ViewID, _ depth: Int, _ log: inout Log) {
-    let (refusal, rule): (HitRefusal, RuleID) =
-      if !it.isUserInteractionEnabled {
-        (.interactionDisabled, .ht2)
-      } else if it.isHidden {
-        (.hidden, .ht2)
-      } else if it.isTooTransparent {
-        (.alpha(it.alpha), .ht3)
-      } else if !it.isEnabled {
-        (.disabledControl, .ht12)
-      } else {
-        (.animating, .ht14)
-      }
+  /// Says the first thing that makes it refuse.
+  private func refuse<Log: HitLog>(_ view: ViewID, _ depth: Int, _ log: inout Log) {
+    if Log.self == SilentHitLog.self { return }
+    guard let (refusal, rule) = hitRefusals(of: view).first else { return }
     log.answered(view, .refused(refusal), depth, rule)
   }
 
