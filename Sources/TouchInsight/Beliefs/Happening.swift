@@ -54,7 +54,7 @@ public struct Happening: Sendable, Equatable {
       .chainFound, .touchRefused, .recognizerOffered, .questionAnswered, .stateChanged, .recognizerWaits,
       .recognizerSpared, .touchIgnored, .recognizerReset, .stateCorrected, .bubblingStopped, .touchWithheld,
       .touchReleased, .touchTaken, .touchLost, .actionLost, .trackingCalled, .propertyChanged,
-      .trackingRefused, .firstResponderChanged, .firstResponderRefused, .eventCalled, .eventLost, .dismissed,
+      .trackingRefused, .firstResponderChanged, .firstResponderRefused, .eventCalled, .dismissed,
       .interrupted:
       nil
     }

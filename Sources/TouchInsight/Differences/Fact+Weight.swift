@@ -11,7 +11,7 @@ extension Fact.Kind {
     case .touchSampled, .timerFired, .hitViewFound, .touchRefused, .stateChanged, .recognizerWaits,
       .recognizerSpared, .stateCorrected, .touchWithheld, .touchTaken, .touchLost, .actionSent, .actionLost,
       .propertyChanged, .trackingRefused, .delegateCalled, .firstResponderChanged, .firstResponderRefused,
-      .eventCalled, .eventLost, .dismissed, .interrupted:
+      .eventCalled, .dismissed, .interrupted:
       true
     case .recognizerOffered(_, _, let offer): offer != .received
     case .questionAnswered(_, _, let answer): !answer

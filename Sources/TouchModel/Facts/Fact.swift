@@ -104,8 +104,6 @@ public struct Fact: Sendable, Equatable {
     case firstResponderRefused(ObjectID, FirstResponderRefusal)
     /// A UIResponder method for motion, presses or remote control was called: `motionBegan:withEvent:`.
     case eventCalled(Responder, selector: String)
-    /// An event other than a touch found nobody.
-    case eventLost(selector: String)
     /// A presented controller went away.
     case dismissed(ControllerID)
     /// The system took all touches away.

@@ -125,7 +125,6 @@ struct FactReader {
       FactFields(receiver: .object(object), reason: reason(why))
     case .eventCalled(let responder, let selector):
       FactFields(receiver: responder, ["selector": .text(selector)])
-    case .eventLost(let selector): FactFields(["selector": .text(selector)])
     case .dismissed(let controller): FactFields(receiver: .object(.controller(controller)))
     case .interrupted: FactFields()
     }

@@ -9,7 +9,7 @@ public enum FactName: String, CaseIterable, Sendable {
   case touchIgnored, recognizerReset, stateCorrected
   case touchesCalled, bubblingStopped, touchWithheld, touchReleased, touchTaken, touchLost
   case actionSent, actionLost, trackingCalled, controlEventSent, propertyChanged, trackingRefused
-  case delegateCalled, firstResponderChanged, firstResponderRefused, eventCalled, eventLost, dismissed
+  case delegateCalled, firstResponderChanged, firstResponderRefused, eventCalled, dismissed
   case interrupted
 }
 
@@ -52,7 +52,6 @@ extension Fact.Kind {
     case .firstResponderChanged: .firstResponderChanged
     case .firstResponderRefused: .firstResponderRefused
     case .eventCalled: .eventCalled
-    case .eventLost: .eventLost
     case .dismissed: .dismissed
     case .interrupted: .interrupted
     }

@@ -23,7 +23,7 @@ public struct LogReport: Sendable {
       .recognizerSpared,
       .touchIgnored, .recognizerReset, .stateCorrected, .bubblingStopped, .touchWithheld, .touchReleased,
       .touchTaken, .touchLost, .actionLost, .controlEventSent, .propertyChanged, .trackingRefused,
-      .firstResponderChanged, .firstResponderRefused, .eventLost, .dismissed, .interrupted:
+      .firstResponderChanged, .firstResponderRefused, .dismissed, .interrupted:
       break
     }
   }

@@ -111,8 +111,8 @@ struct TimelineReader {
     case .touchSampled, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered, .windowChosen,
       .hitViewFound, .chainFound, .stateChanged, .touchesCalled, .bubblingStopped, .touchReleased:
       break
-    case .touchRefused, .touchLost, .firstResponderChanged, .firstResponderRefused, .eventCalled, .eventLost,
-      .dismissed, .interrupted:
+    case .touchRefused, .touchLost, .firstResponderChanged, .firstResponderRefused, .eventCalled, .dismissed,
+      .interrupted:
       if let message = wording.aside(fact) {
         items.append(Timeline.Item(time: fact.time, content: .line(message)))
       }

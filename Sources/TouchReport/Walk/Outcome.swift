@@ -200,7 +200,7 @@ struct Outcome {
     case .touchSampled, .passBegan, .hitTestCalled, .pointInsideCalled, .hitTestAnswered, .windowChosen,
       .hitViewFound, .chainFound, .questionAnswered, .recognizerSpared,
       .touchIgnored, .recognizerReset, .stateCorrected, .bubblingStopped,
-      .firstResponderRefused, .eventCalled, .eventLost, .dismissed:
+      .firstResponderRefused, .eventCalled, .dismissed:
       break
     }
   }

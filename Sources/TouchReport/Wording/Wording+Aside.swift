@@ -13,7 +13,6 @@ extension Wording {
       Message(.no, firstResponderRefused(object, why), rule: fact.rule)
     case .eventCalled(let responder, let selector):
       Message(.arrow, called(responder, selector), rule: fact.rule)
-    case .eventLost(let selector): Message(.no, eventLost(selector), rule: fact.rule)
     case .dismissed(let controller): Message(.note, dismissed(controller), rule: fact.rule)
     case .propertyChanged(let object, let property, let value):
       Message(.note, changed(object, property, value), rule: fact.rule)

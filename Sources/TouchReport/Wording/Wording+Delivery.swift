@@ -55,7 +55,6 @@ extension Wording {
     "\(name(object)) does not become first responder: \(words(why))"
   }
   func called(_ responder: Responder, _ selector: String) -> Phrase { "\(name(responder)) \(selector)" }
-  func eventLost(_ selector: String) -> Phrase { "\(selector) found nobody" }
   func dismissed(_ controller: ControllerID) -> Phrase { "\(name(.controller(controller))) is dismissed" }
   func changed(_ object: ObjectID, _ property: Property, _ value: PropertyValue) -> Phrase {
     "\(name(object)) \(property.rawValue) is now \(self.value(value))"

@@ -57,7 +57,6 @@ extension Wording {
     case .firstResponderChanged(let object): firstResponder(object)
     case .firstResponderRefused(let object, let why): firstResponderRefused(object, why)
     case .eventCalled(let responder, let selector): called(responder, selector)
-    case .eventLost(let selector): eventLost(selector)
     case .dismissed(let controller): dismissed(controller)
     case .interrupted: interrupted()
     }

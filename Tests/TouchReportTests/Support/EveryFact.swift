@@ -29,7 +29,7 @@ enum EveryFact {
       .touchTaken(one, v, by: g, viewKnew: false), .controlEventSent(v, .touchUpInside, pairs: 2),
       .delegateCalled(vc, selector: "scrollViewDidScroll:", of: v), .firstResponderChanged(vc),
       .firstResponderChanged(nil), .eventCalled(.object(vc), selector: "motionBegan:withEvent:"),
-      .eventLost(selector: "motionBegan:withEvent:"), .dismissed(Scene.vc), .interrupted,
+      .dismissed(Scene.vc), .interrupted,
     ]
     kinds += [.longPress(g), .tapDuration(g), .tapGap(g), .swipeDuration(g), .contentDelay(g)]
       .map { .timerFired($0) }
