@@ -4,7 +4,7 @@ import TouchModel
 /// caller may keep from one command to the next.
 ///
 /// The scene gives names, classes and bounds, so it should be the one before the run; nothing but the words depends on it.
-public struct Reporter {
+public struct Reporter: Sendable {
   public let options: ReportOptions
   let painter: Painter
 

@@ -3,6 +3,7 @@ import SceneLanguage
 import Testing
 import TouchInsight
 
+@testable import SceneSession
 @testable import Shell
 
 /// `believe`, `beliefs`, `rule` and `rules` at the prompt.

@@ -1,6 +1,7 @@
 import SceneLanguage
 import TouchModel
 
+@testable import SceneSession
 @testable import Shell
 
 /// A session that lines are typed into.
@@ -21,7 +22,7 @@ final class Bench {
       do throws(ParseError) { statements = try Parser.parse(line) } catch { throw SessionError(error) }
       for statement in statements { _ = try session.perform(statement, into: &output) }
     } catch {
-      return "error: " + Wording.text(for: error.reason)
+      return "error: " + SessionWording.text(for: error.reason)
     }
     return String(decoding: output, as: UTF8.self)
   }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// Every form of `expect`, on both sides.

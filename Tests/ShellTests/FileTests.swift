@@ -3,6 +3,7 @@ import Testing
 import TouchFiles
 import TouchModel
 
+@testable import SceneSession
 @testable import Shell
 
 /// `save`, `open` and `source`.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// Runs of whole scripts in log format: the status, what is printed, and what goes wrong, one case a file in `Goldens`.

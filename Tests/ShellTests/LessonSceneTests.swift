@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// The scenes under `lessons/scenes`: each opens by its bare name, and says what is so.

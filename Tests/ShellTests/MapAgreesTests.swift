@@ -1,6 +1,7 @@
 import Testing
 import TouchModel
 
+@testable import SceneSession
 @testable import Shell
 
 /// Every cell of the printed map shows the view that `hit` finds in the middle of that cell.

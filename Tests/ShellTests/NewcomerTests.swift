@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// What somebody meets on the first day.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// For screen readers: letters, digits and common punctuation alone.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// What the README shows is what the program prints. One test after the other: two of them write it where asked.

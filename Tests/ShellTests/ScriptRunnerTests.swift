@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// Runs of scripts: what goes to standard output, what to standard error, and the status.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchModel
 
+@testable import SceneSession
 @testable import Shell
 
 struct SessionTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// A control under the finger that does not fire: one line says at which of hit, delivery, tracking, cancel and wiring

@@ -2,6 +2,7 @@ import Testing
 import TouchModel
 
 @testable import SceneLanguage
+@testable import SceneSession
 @testable import Shell
 
 /// What an error says to type instead works when it is typed.

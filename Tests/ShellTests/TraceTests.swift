@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// Published traces, and those derived from the rules: `Traces/NAME.tap` is the input, `Traces/NAME.log` what an app

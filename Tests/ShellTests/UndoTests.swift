@@ -2,6 +2,7 @@ import SceneLanguage
 import Testing
 import TouchModel
 
+@testable import SceneSession
 @testable import Shell
 
 /// Undo after do is identity, for whatever is done.

@@ -1,7 +1,7 @@
 /// Every command, in the order of `help`.
 public enum Catalogue {
   public static let entries: [CommandEntry] =
-    build + change + wire + touch + ask + happened + whereTouchesGo + beliefs + check + session
+    build + change + wire + touch + ask + happened + whereTouchesGo + beliefs + check + tutor + session
 
   private static let byVerb: [Verb: CommandEntry] = Dictionary(
     entries.map { ($0.verb, $0) }, uniquingKeysWith: { first, _ in first })

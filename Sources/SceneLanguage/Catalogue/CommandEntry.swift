@@ -8,6 +8,7 @@ public struct CommandEntry: Sendable {
     case touch = "Touch"
     case ask = "Ask"
     case check = "Check"
+    case learn = "Learn"
     case session = "Session"
   }
 

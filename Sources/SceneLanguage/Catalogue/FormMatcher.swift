@@ -95,7 +95,7 @@ struct FormMatcher {
     case .newName, .object, .responder, .view, .control, .scrollView, .recognizer, .controller, .navigation,
       .controllers,
       .chain,
-      .value, .assignments, .place, .text, .command, .belief, .rule:
+      .value, .assignments, .place, .text, .command, .belief, .rule, .lesson, .concept:
       true
     }
   }

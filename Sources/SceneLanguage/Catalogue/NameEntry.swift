@@ -5,8 +5,10 @@ public struct NameEntry: Hashable, Sendable {
   /// What the object is, as far as commands tell objects apart.
   public enum Kind: Hashable, Sendable {
     case view, control, scrollView, window, controller, container, recognizer, system
-    /// No object of the scene: what `believe` and `rule` take.
-    case belief, rule
+    /// No object of the scene: what `believe`, `rule`, `lesson` and `quiz` take.
+    case belief, rule, lesson, concept
+
+    var isOfScene: Bool { ![.belief, .rule, .lesson, .concept].contains(self) }
   }
 
   public let name: String
@@ -21,7 +23,7 @@ public struct NameEntry: Hashable, Sendable {
   }
 
   /// As it is typed.
-  var word: String { kind == .belief || kind == .rule ? name : Words.quoteIfNeeded(name) }
+  var word: String { kind.isOfScene ? Words.quoteIfNeeded(name) : name }
 
   /// Every name of a scene that a user may type, in alphabetical order. UIKit's private views are left out.
   public static func all(in scene: Scene) -> [NameEntry] {

@@ -8,7 +8,7 @@ extension Property {
     case .recognizer: Property.ofRecognizers.contains(self) || self == .isEnabled
     case .controller, .container: Property.ofControllers.contains(self)
     case .system: self == .isFirstResponder
-    case .belief, .rule: false
+    case .belief, .rule, .lesson, .concept: false
     case .scrollView: isOfViews && !Property.ofWindows.contains(self)
     case .control: isOfViews && !Property.ofWindows.contains(self) && !Property.ofScrollViews.contains(self)
     case .view, .window:

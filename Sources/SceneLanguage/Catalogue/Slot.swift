@@ -10,7 +10,7 @@ enum Slot: Sendable, Equatable {
   case number, duration, text
   /// A whole command inside another one, up to `then`.
   case command
-  case belief, rule
+  case belief, rule, lesson, concept
 
   /// By the capitals that stand for it in a usage form.
   init?(_ word: String) {
@@ -40,11 +40,13 @@ enum Slot: Sendable, Equatable {
     case "P": self = .place
     case "X,Y": self = .point
     case "X,Y,W,H": self = .rect
-    case "N", "ID", "DEGREES": self = .number
+    case "N", "ID", "DEGREES", "MINUTES": self = .number
     case "D": self = .duration
     case "CMD": self = .command
     case "BELIEF": self = .belief
     case "RULE": self = .rule
+    case "LESSON": self = .lesson
+    case "CONCEPT": self = .concept
     case "PATH", "TOPIC", "KEY", "ACTIONNAME", "CLASSNAME", "\"LINE\"": self = .text
     default: return nil
     }
@@ -59,7 +61,7 @@ enum Slot: Sendable, Equatable {
     case .newName, .object, .responder, .view, .control, .scrollView, .recognizer, .controller, .navigation,
       .controllers,
       .events, .chain, .viewClass, .kind, .property, .value, .assignments, .event, .action, .method, .setting,
-      .state, .text, .command, .belief, .rule:
+      .state, .text, .command, .belief, .rule, .lesson, .concept:
       nil
     }
   }

@@ -20,10 +20,12 @@ struct SlotCandidates {
   private func candidates(for slot: Slot) -> [Candidate] {
     switch slot {
     case .newName, .point, .rect, .number, .duration, .text, .command: []
-    case .object: objects { $0 != .belief && $0 != .rule }
+    case .object: objects(\.isOfScene)
     case .belief: objects { $0 == .belief }
     case .rule: objects { $0 == .rule }
-    case .responder, .chain: objects { ![.recognizer, .belief, .rule].contains($0) }
+    case .lesson: objects { $0 == .lesson }
+    case .concept: objects { $0 == .concept }
+    case .responder, .chain: objects { $0.isOfScene && $0 != .recognizer }
     case .view, .place: objects { [.view, .control, .scrollView, .window].contains($0) }
     case .control: objects { $0 == .control }
     case .scrollView: objects { $0 == .scrollView }
@@ -39,7 +41,7 @@ struct SlotCandidates {
       ControlEvent.allCases.map { Candidate($0.name, "control event") }
         + KindWords.groups.map { Candidate($0, "several control events") }
     case .action:
-      objects { ![.recognizer, .belief, .rule].contains($0) }.map { Candidate($0.text + ".", $0.description) }
+      objects { $0.isOfScene && $0 != .recognizer }.map { Candidate($0.text + ".", $0.description) }
         + [Candidate("nil.", "the responder chain")]
     case .method: OverrideMethod.allCases.map { Candidate($0.rawValue, "method") }
     case .setting: SystemSettings.Name.allCases.map { Candidate($0.rawValue, Self.setting($0)) }

@@ -188,6 +188,8 @@ public enum Command: Sendable, Equatable {
   case open(String?)
   case source(String)
   case history
+  /// Lessons, questions and what is remembered of them, which only the shell has.
+  case tutor(TutorCommand)
   case setting(Setting)
   case help(String?)
   case quit

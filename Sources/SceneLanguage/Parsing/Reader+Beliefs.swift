@@ -26,7 +26,7 @@ extension Reader {
   }
 
   /// A word that may have hyphens in it, which names may not.
-  private mutating func hyphenated(_ expectation: String, sample: String) throws(Fault) -> Name {
+  mutating func hyphenated(_ expectation: String, sample: String) throws(Fault) -> Name {
     if token.kind == .quoted { return try name(expectation, sample: sample) }
     if isAtEnd { throw expected(expectation, sample: sample) }
     let start = restStart

@@ -82,7 +82,7 @@ extension Reader {
   // MARK: Raw text
 
   /// The rest of the command as it stands, up to `;`, a line break, or a comment behind a blank.
-  private mutating func rest() -> String {
+  mutating func rest() -> String {
     let bytes = lexer.bytes
     let start = restStart
     var end = start

@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneSession
 import TouchModel
 
 /// Types lines that are nearly right into sessions, and checks what has to hold whatever is typed: nothing crashes, a
@@ -64,7 +65,7 @@ struct FuzzTrial {
       if session.scene != before.scene || session.sequence != before.sequence {
         return "a command that failed left something behind"
       }
-      _ = Wording.text(for: error.reason)
+      _ = SessionWording.text(for: error.reason)
       return nil
     }
     if session.past.count == before.past.count + 1, typed.count % 4 == 0 {

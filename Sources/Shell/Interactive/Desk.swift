@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneSession
 
 /// The session at the prompt, shared between the loop that changes it and the editor that asks it for names.
 public final class Desk {

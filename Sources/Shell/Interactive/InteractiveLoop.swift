@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneSession
 import TouchFiles
 
 /// Reads a line, carries it out, prints, and begins again.
@@ -54,6 +55,7 @@ struct InteractiveLoop<Source: LineSource> {
         case .done: break
         case .quit: return false
         case .showHistory: showHistory(&output)
+        case .tutor: break
         }
       }
       if let last = statements.last, last.leadsOn { suggestNext(&output) }

@@ -1,4 +1,5 @@
 import CEditlineShim
+import SceneSession
 import TouchFiles
 
 /// A session that somebody types into, from the greeting to the end.

@@ -1,3 +1,5 @@
+import SceneSession
+
 /// What the command line asks for.
 public struct Launch: Equatable, Sendable {
   public enum Action: Equatable, Sendable {

@@ -1,3 +1,6 @@
+/// Every sentence of the shell itself that a person reads.
+enum Wording {}
+
 /// What `--help` and a wrong command line say.
 extension Wording {
   static let version = "tapwalk 0.1"

@@ -1,3 +1,4 @@
+import SceneSession
 import TouchFiles
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneSession
 import TouchReport
 
 /// Carries a script out without anybody typing: results to one descriptor, errors to another.

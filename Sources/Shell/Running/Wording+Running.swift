@@ -1,3 +1,4 @@
+import SceneSession
 import TouchFiles
 
 #if canImport(Glibc)
@@ -8,10 +9,10 @@ import TouchFiles
 
 extension Wording {
   static func outputFailed(_ code: Int32) -> String {
-    "tapwalk: error: the output cannot be written: " + text(for: FileError.Reason.system(code))
+    "tapwalk: error: the output cannot be written: " + SessionWording.text(for: FileError.Reason.system(code))
   }
 
   static func cannotRead(_ error: FileError) -> String {
-    "tapwalk: error: \(error.path): " + text(for: error.reason)
+    "tapwalk: error: \(error.path): " + SessionWording.text(for: error.reason)
   }
 }

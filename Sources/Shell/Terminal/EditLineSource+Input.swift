@@ -1,4 +1,5 @@
 import CEditlineShim
+import SceneSession
 
 #if canImport(Glibc)
   import Glibc

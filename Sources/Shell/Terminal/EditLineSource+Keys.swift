@@ -1,4 +1,5 @@
 import CEditlineShim
+import SceneSession
 import TouchReport
 
 private func call(_ owner: UnsafeMutableRawPointer?, _ function: (EditLineSource) -> KeyOutcome) -> Int32 {

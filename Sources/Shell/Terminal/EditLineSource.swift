@@ -1,4 +1,5 @@
 import CEditlineShim
+import SceneSession
 import TouchFiles
 import TouchReport
 

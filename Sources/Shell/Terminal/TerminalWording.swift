@@ -1,3 +1,5 @@
+import SceneSession
+
 /// What the line editor says to its user.
 enum TerminalWording {
   static let howToLeave = "(to leave, type quit or press Ctrl-D)"

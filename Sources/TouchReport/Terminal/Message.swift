@@ -1,19 +1,19 @@
 import TouchModel
 
 /// One thing to tell, before it is laid out: what it says, how deep it stands, what it is for.
-struct Message: Sendable, Equatable {
+package struct Message: Sendable, Equatable {
   /// At the start of the line.
-  var sign: Sign?
+  package var sign: Sign?
   /// Steps of indentation.
-  var depth: Int
-  var role: Role
-  var text: Phrase
+  package var depth: Int
+  package var role: Role
+  package var text: Phrase
   /// Shown at the right margin where there is room.
-  var rule: RuleID?
+  package var rule: RuleID?
   /// How far lines after the first stand in from the text, in cells.
-  var hang: Int
+  package var hang: Int
 
-  init(
+  package init(
     _ sign: Sign?, depth: Int = 0, role: Role = .plain, _ text: Phrase, rule: RuleID? = nil, hang: Int = 2
   ) {
     self.sign = sign
@@ -24,5 +24,5 @@ struct Message: Sendable, Equatable {
     self.hang = hang
   }
 
-  static let blank = Message(nil, Phrase())
+  package static let blank = Message(nil, Phrase())
 }

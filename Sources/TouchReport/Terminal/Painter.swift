@@ -1,14 +1,14 @@
 import TouchModel
 
 /// Messages to characters: the only place that knows columns, colour and signs' shapes.
-struct Painter {
-  let options: ReportOptions
+package struct Painter: Sendable {
+  package let options: ReportOptions
   private let width: DisplayWidth
   /// The bytes and the cells of each sign, by raw value.
   private let forms: [[UInt8]]
   private let cells: [Int]
 
-  init(_ options: ReportOptions) {
+  package init(_ options: ReportOptions) {
     self.options = options
     width = options.width
     var forms: [[UInt8]] = [[]]
@@ -45,13 +45,13 @@ struct Painter {
   /// In cells.
   func width(of phrase: Phrase) -> Int { width.of(drawn(phrase)) }
 
-  func paint(_ messages: [Message], into out: inout [UInt8]) {
+  package func paint(_ messages: [Message], into out: inout [UInt8]) {
     for message in messages { paint(message, into: &out) }
   }
 
   /// One message: indentation, sign, text wrapped under itself, and the rule where it fits.
   /// It stands `margin` cells in from the left, behind `label`.
-  func paint(_ message: Message, margin left: Int = 0, label: Phrase? = nil, into out: inout [UInt8]) {
+  package func paint(_ message: Message, margin left: Int = 0, label: Phrase? = nil, into out: inout [UInt8]) {
     if options.isPlain {
       paintSentence(message, margin: left, label: label, into: &out)
       return

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchInsight
 
+@testable import SceneSession
 @testable import Shell
 @testable import TouchModel
 

@@ -1,6 +1,7 @@
 import Testing
 import TouchInsight
 
+@testable import SceneSession
 @testable import Shell
 
 /// `make OBJ.ACTION fire on CMD`.

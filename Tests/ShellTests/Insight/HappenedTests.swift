@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// Reports of users, restated as scenes: the answer to the reporter's question holds the cause, and every line that it

@@ -3,6 +3,7 @@ import Testing
 import TouchInsight
 import TouchModel
 
+@testable import SceneSession
 @testable import Shell
 
 /// `why`, `make`, `find point` and `map diff` as they are typed.

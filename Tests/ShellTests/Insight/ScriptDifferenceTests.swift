@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 /// `diff FILE FILE`.

@@ -1,6 +1,7 @@
 import FuzzKit
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 @testable import TouchModel
 

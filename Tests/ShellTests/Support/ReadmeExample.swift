@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import SceneSession
 @testable import Shell
 
 /// A `tapwalk` fence of the README: lines after `tap> ` are typed at the prompt, lines after `$ tapwalk ` are whole

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import SceneSession
 @testable import Shell
 
 /// What a script did, run as `tapwalk run` runs it without a terminal.

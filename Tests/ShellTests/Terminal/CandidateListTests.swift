@@ -1,6 +1,7 @@
 import CEditlineShim
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 @Suite("Candidate list")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneSession
 @testable import Shell
 
 @Suite("Looking through earlier lines")

@@ -1,6 +1,0 @@
-import TouchReport
-
-extension String {
-  /// As it may be printed: control characters are shown as what they are.
-  var safe: String { TouchReport.Escape.escaped(self) }
-}

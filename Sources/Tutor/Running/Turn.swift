@@ -1,0 +1,11 @@
+/// What came of one line that a learner typed.
+public struct Turn: Sendable {
+  /// To be printed.
+  public var output: [UInt8] = []
+  /// To be remembered, in this order.
+  public var events: [LearningEvent] = []
+  /// The lesson, the quiz or the interview is left.
+  public var isOver = false
+
+  public init() {}
+}
