@@ -41,16 +41,16 @@ format:
 lint:
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 
-# The C library of the line editor, with its header.
+# The C libraries of the line editor and of Markdown, with their headers.
 tools:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6 is needed: https://www.swift.org/install"; exit 1; }
 	@if [ "$$(uname -s)" = Linux ]; then \
-	  if ! command -v pkg-config >/dev/null || ! pkg-config --exists libedit; then \
+	  if ! command -v pkg-config >/dev/null || ! pkg-config --exists libedit libcmark; then \
 	    if command -v apt-get >/dev/null; then \
-	      $(SUDO) apt-get update -q && $(SUDO) apt-get install -y -q libedit-dev pkg-config; \
-	    else echo "libedit with its header and pkg-config are needed"; exit 1; fi; fi; \
-	elif ! command -v pkg-config >/dev/null || ! pkg-config --exists libedit; then \
-	  echo "if the build does not find libedit: brew install libedit pkg-config"; fi
+	      $(SUDO) apt-get update -q && $(SUDO) apt-get install -y -q libedit-dev libcmark-dev pkg-config; \
+	    else echo "libedit and libcmark with their headers and pkg-config are needed"; exit 1; fi; fi; \
+	elif ! command -v pkg-config >/dev/null || ! pkg-config --exists libedit libcmark; then \
+	  echo "if the build does not find them: brew install libedit cmark pkg-config"; fi
 
 # What the terminal tests need.
 test-tools:

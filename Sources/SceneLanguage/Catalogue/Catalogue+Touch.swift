@@ -96,7 +96,9 @@ extension Catalogue {
   static let session: [CommandEntry] = [
     .init(.undo, .session, "Takes the last change back", forms: ["undo [N]"], examples: ["undo", "undo 3"]),
     .init(.redo, .session, "Does it again", forms: ["redo [N]"], examples: ["redo"]),
-    .init(.reset, .session, "Starts with a new scene; in a lesson, the step anew", forms: ["reset [lesson|all]"], examples: ["reset"]),
+    .init(
+      .reset, .session, "Starts with a new scene; in a lesson, the step anew", forms: ["reset [lesson|all]"],
+      examples: ["reset"]),
     .init(
       .save, .session, "Saves the scene as a script", forms: ["save PATH"], examples: ["save scene.tap"]),
     .init(

@@ -2,7 +2,8 @@ extension Catalogue {
   /// Lessons and questions.
   static let tutor: [CommandEntry] = [
     .init(
-      .lessons, .learn, "Shows the course, what is done and what comes next, or searches it", forms: ["lessons [TOPIC]"],
+      .lessons, .learn, "Shows the course, what is done and what comes next, or searches it",
+      forms: ["lessons [TOPIC]"],
       examples: ["lessons", "lessons alpha"]),
     .init(
       .lesson, .learn, "Begins a lesson, or goes on where you left off", forms: ["lesson [LESSON]"],
@@ -16,21 +17,26 @@ extension Catalogue {
     .init(
       .play, .learn, "Opens a sandbox with the scene of the step; 'back' leaves it", forms: ["play"],
       examples: ["play"]),
-    .init(.leave, .learn, "Leaves the lesson, the quiz or the interview", forms: ["leave"], examples: ["leave"]),
+    .init(
+      .leave, .learn, "Leaves the lesson, the quiz or the interview", forms: ["leave"], examples: ["leave"]),
     .init(
       .quiz, .learn, "Asks about fresh scenes", forms: ["quiz [CONCEPT] [N]"],
       examples: ["quiz", "quiz hit-order", "quiz hit-order 5"]),
     .init(
-      .review, .learn, "Asks about what you may have forgotten", forms: ["review [N]"], examples: ["review", "review 5"]),
+      .review, .learn, "Asks about what you may have forgotten", forms: ["review [N]"],
+      examples: ["review", "review 5"]),
     .init(
-      .interview, .learn, "Asks against the clock, with a transcript at the end: how many questions, in how many minutes",
-      forms: ["interview [N] [MINUTES]"], examples: ["interview", "interview 5 10"]),
-    .init(.progress, .learn, "Shows what you know, and what is due", forms: ["progress"], examples: ["progress"]),
+      .interview, .learn,
+      "Asks against the clock, with a transcript at the end: how many questions, in how many minutes",
+      forms: ["interview [N [MINUTES]]"], examples: ["interview", "interview 5 10"]),
+    .init(
+      .progress, .learn, "Shows what you know, and what is due", forms: ["progress"], examples: ["progress"]),
     .init(
       .forget, .learn, "Removes what is remembered of a lesson", forms: ["forget LESSON"],
       examples: ["forget first-touch", "forget all"]),
     .init(
-      .report, .learn, "Writes down a fault of a step: its id, its scene, what was answered", forms: ["report"],
+      .report, .learn, "Writes down a fault of a step: its id, its scene, what was answered",
+      forms: ["report"],
       examples: ["report"]),
   ]
 }

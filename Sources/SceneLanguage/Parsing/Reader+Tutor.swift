@@ -31,5 +31,7 @@ extension Reader {
   }
 
   /// How many, within what somebody can answer at a sitting.
-  mutating func questions() throws(Fault) -> Int { try count("the number of questions", 1...200, sample: "5") }
+  mutating func questions() throws(Fault) -> Int {
+    try count("the number of questions", 1...200, sample: "5")
+  }
 }

@@ -10,7 +10,8 @@ enum Verb: String, CaseIterable, Sendable {
   case why, what, diff, compare, step, back, `goto`, at
   case believe, beliefs, rule, rules
   case expect
-  case lessons, lesson, answer, hint, skip, next, play, leave, report, progress, forget, quiz, review, interview
+  case lessons, lesson, answer, hint, skip, next, play, leave, report, progress, forget, quiz, review,
+    interview
   case undo, redo, reset, save, open, source, history, help, quit
 
   /// Further words that mean the same and are read as commands.

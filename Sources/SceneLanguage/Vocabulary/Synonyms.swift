@@ -10,7 +10,7 @@ enum Synonyms {
     "addtarget": .target, "connect": .target, "wire": .target, "action": .target, "removetarget": .untarget,
     "click": .tap, "doubletap": .tap, "longpress": .press, "hold": .press, "pan": .drag, "scroll": .drag,
     "flick": .swipe, "zoom": .pinch, "scale": .pinch, "rotation": .rotate, "turn": .rotate,
-    "hittest": .hit, "where": .hit, "responder": .chain, "responders": .chain, "next": .chain, "ls": .tree,
+    "hittest": .hit, "where": .hit, "responder": .chain, "responders": .chain, "ls": .tree,
     "hierarchy": .tree, "list": .tree, "dump": .tree, "recursivedescription": .tree, "draw": .map,
     "print": .show,
     "describe": .show, "info": .show, "inspect": .show, "get": .show, "po": .show, "cat": .show,

@@ -84,7 +84,8 @@ extension Session {
     _ perform: @escaping @Sendable (inout Scene, inout Trace) -> Void
   ) {
     let isChapter = sequence.acts.isEmpty || !before.isUnderWay
-    sequence.acts.append(Act(first: first, before: isChapter ? before : nil, inputs: inputs, perform: perform))
+    sequence.acts.append(
+      Act(first: first, before: isChapter ? before : nil, inputs: inputs, perform: perform))
   }
 
   /// At the prompt the second touch and all later ones are told without what is the same every time; `trace` tells all.

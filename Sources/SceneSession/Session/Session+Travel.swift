@@ -73,7 +73,8 @@ extension Command {
   /// Leaves the moment alone that somebody has gone to.
   var keepsPosition: Bool {
     switch self {
-    case .step, .back, .goTo, .at, .tutor, .help, .history, .setting, .showSystem, .save, .diff, .diffFiles, .compare,
+    case .step, .back, .goTo, .at, .tutor, .help, .history, .setting, .showSystem, .save, .diff, .diffFiles,
+      .compare,
       .whatIf:
       true
     default: isAboutAMoment

@@ -51,7 +51,8 @@ package struct Painter: Sendable {
 
   /// One message: indentation, sign, text wrapped under itself, and the rule where it fits.
   /// It stands `margin` cells in from the left, behind `label`.
-  package func paint(_ message: Message, margin left: Int = 0, label: Phrase? = nil, into out: inout [UInt8]) {
+  package func paint(_ message: Message, margin left: Int = 0, label: Phrase? = nil, into out: inout [UInt8])
+  {
     if options.isPlain {
       paintSentence(message, margin: left, label: label, into: &out)
       return
