@@ -28,7 +28,7 @@ extension Catalogue {
     .init(
       .interview, .learn,
       "Asks against the clock, with a transcript at the end: how many questions, in how many minutes",
-      forms: ["interview [N]", "interview N MINUTES"], examples: ["interview", "interview 5 10"]),
+      forms: ["interview [N] [in MINUTES]"], examples: ["interview", "interview 5", "interview 5 in 10"]),
     .init(
       .progress, .learn, "Shows what you know, and what is due", forms: ["progress"], examples: ["progress"]),
     .init(

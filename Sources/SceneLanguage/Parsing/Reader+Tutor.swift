@@ -22,11 +22,12 @@ extension Reader {
     return .tutor(.quiz(concept, count: isAtEnd ? nil : try questions()))
   }
 
-  /// Behind `interview`: `[N] [MINUTES]`.
+  /// Behind `interview`: `[N] [[in] MINUTES]`.
   mutating func interview() throws(Fault) -> Command {
     if isAtEnd { return .tutor(.interview(questions: nil, minutes: nil)) }
     let questions = try questions()
     if isAtEnd { return .tutor(.interview(questions: questions, minutes: nil)) }
+    _ = accept("in")
     return .tutor(.interview(questions: questions, minutes: try number("the minutes", sample: "10")))
   }
 
