@@ -41,7 +41,7 @@ enum Remedy {
       SceneWording.line(
         line, meaning: RuleCard.all.map(\.id), insteadOf: Name(name, span), quoting: false) ?? "rules"
     case .notAGesture: "believe first-subview-wins then tap 40,40"
-    case .lineTooLong: "help"
+    case .lineTooLong, .tutor: "help"
     }
   }
 

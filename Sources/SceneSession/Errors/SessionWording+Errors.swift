@@ -48,6 +48,7 @@ extension SessionWording {
     case .unknownBelief(let name): "there is no belief called \(quoted(name))"
     case .unknownRule(let name): "there is no rule \(quoted(name))"
     case .notAGesture: "only a whole touch can stand here: tap, press, drag, swipe, pinch or rotate"
+    case .tutor(let sentence): sentence
     case .lineTooLong(let limit): "this line has more than \(limit) bytes"
     }
   }

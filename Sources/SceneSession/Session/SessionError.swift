@@ -12,7 +12,7 @@ public struct SessionError: Error, Sendable {
   /// Where it went wrong, if in a file that `open` or `source` was reading.
   public var place: Place?
 
-  init(_ reason: Reason, at span: Span? = nil, try suggestion: String? = nil) {
+  package init(_ reason: Reason, at span: Span? = nil, try suggestion: String? = nil) {
     self.reason = reason
     self.span = span
     self.suggestion = suggestion
@@ -75,6 +75,8 @@ public struct SessionError: Error, Sendable {
     case unknownRule(String)
     case notAGesture
     case lineTooLong(limit: Int)
+    /// In the tutor's own words.
+    case tutor(String)
   }
 
   public enum Way: Sendable, Equatable { case undo, redo }
