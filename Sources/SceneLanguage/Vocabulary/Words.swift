@@ -1,3 +1,5 @@
+import TouchModel
+
 /// How names, texts and numbers are written so that the parser reads them back.
 public enum Words {
   /// In quotes, with quotes and backslashes escaped.
@@ -14,6 +16,9 @@ public enum Words {
   public static func near(_ word: String, in known: some Sequence<String>) -> String? {
     NearWord.find(word, in: known)
   }
+
+  /// The property that a word stands for: UIKit's own, Objective-C's and short ones, in any case.
+  public static func property(_ word: String) -> Property? { PropertyWords.property(word.lowercased()) }
 
   /// Bare where a bare word reads back as this name, in quotes elsewhere.
   public static func quoteIfNeeded(_ text: String) -> String { isBare(text) ? text : quote(text) }
