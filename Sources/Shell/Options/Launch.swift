@@ -9,6 +9,8 @@ public struct Launch: Equatable, Sendable {
     case run(String)
     /// `-c "COMMANDS"`.
     case commands(String)
+    /// `lessons check PATH ...`.
+    case checkLessons([String])
     /// Goes on with the journal of a session that met a fault.
     case resume(String)
     case version
@@ -97,6 +99,7 @@ extension Launch {
       action = .run(words[1])
     case "help": action = .help
     case "version": action = .version
+    case "lessons" where words.dropFirst().first == "check": action = .checkLessons(Array(words.dropFirst(2)))
     case "lesson", "lessons", "import", "grade": throw .notInThisVersion(first)
     default: throw .unknownCommand(first)
     }

@@ -9,6 +9,7 @@ extension Wording {
     usage: tapwalk                            a prompt
            tapwalk run FILE|-                 a script; - is standard input
            tapwalk -c "COMMANDS"              a few commands
+           tapwalk lessons check [PATH ...]   are these lessons right? without a PATH the course itself
 
       --format text|log|json    what is printed: the walk, what an app would log, or facts as JSON Lines
       --keep-going              go on after an error; the status is 1 at the end

@@ -32,6 +32,10 @@ public enum Program {
     switch launch.action {
     case .version: return say(Wording.version, &output, &errors)
     case .help: return say(Wording.usage, &output, &errors)
+    case .checkLessons(let paths):
+      let check = LessonsCheckCommand(
+        options: settings.report, paths: paths, folders: surroundings.lessonFolders)
+      return check.run(output: &output, errors: &errors)
     case .start where surroundings.isInteractive:
       settings.isInteractive = true
       return Prompt.run(Session(settings: settings, files: files), resuming: nil, &output, surroundings)
