@@ -51,6 +51,17 @@ public struct Session: Sendable {
     }
   }
 
+  /// As it would be after another touch: `trace`, which leads to `scene`. What `expect` says of it can be asked.
+  package func after(_ trace: Trace, _ scene: Scene) -> Session {
+    var session = self
+    session.scene = scene
+    session.sequence = TouchSequence()
+    session.sequence.trace = trace
+    session.lastHit = .touched
+    session.position = nil
+    return session
+  }
+
   /// What the caller has to do after a command.
   public enum Effect: Sendable, Equatable {
     case done

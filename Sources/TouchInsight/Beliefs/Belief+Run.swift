@@ -33,24 +33,5 @@ extension Belief {
   }
 
   /// What the believer expects to see.
-  func expectation(of inputs: [Input], on scene: Scene) -> [Happening] {
-    var believed = scene
-    if let change = world.change {
-      var changed = scene
-      if (try? change(&changed)) != nil { believed = changed }
-    }
-    let before = believed
-    let arriving = world.arrive?(inputs, believed) ?? inputs
-    var trace = Trace()
-    for input in arriving {
-      if let search = world.search {
-        search.run(input, on: &believed, into: &trace)
-      } else {
-        Simulator.run([input], on: &believed, into: &trace)
-      }
-    }
-    var happenings = Happening.all(in: trace, of: before, since: scene.clock)
-    world.retell?(&happenings, Telling(scene: before, inputs: arriving))
-    return happenings
-  }
+  func expectation(of inputs: [Input], on scene: Scene) -> [Happening] { run(inputs, on: scene).told }
 }

@@ -17,10 +17,14 @@ public struct Question: Sendable {
   public let end: Session
   public let key: Answer
   /// With the key among them, in an order that gives nothing away and is always the same. Empty where there is nothing
-  /// to choose from: a chain, an order.
+  /// to choose from: an order.
   public let choices: [Choice]
-  /// What has to be put into its order; empty but for `Ask.order`.
+  /// Every wrong answer that some belief gives, on offer or not.
+  public let believed: [Choice]
+  /// What has to be put into its order, shuffled; empty but for `Ask.order`.
   public let items: [String]
+  /// The lines of the log around the one that is asked for, with a blank in its place; empty but for `Ask.line`.
+  public let excerpt: [String]
   /// Ids of the rules that decided, the first one first.
   public let rules: [String]
 
@@ -38,7 +42,7 @@ public struct Question: Sendable {
 
   public init(
     id: String, ask: Ask, prompt: String, start: Session, lines: [String], end: Session, key: Answer,
-    choices: [Choice], items: [String], rules: [String]
+    choices: [Choice], believed: [Choice] = [], items: [String] = [], excerpt: [String] = [], rules: [String]
   ) {
     self.id = id
     self.ask = ask
@@ -48,7 +52,9 @@ public struct Question: Sendable {
     self.end = end
     self.key = key
     self.choices = choices
+    self.believed = believed
     self.items = items
+    self.excerpt = excerpt
     self.rules = rules
   }
 }

@@ -1,0 +1,142 @@
+import SceneLanguage
+import SceneSession
+import TouchInsight
+import TouchModel
+
+/// Reads what a learner types in answer to a question. What cannot be read is an error, and no answer.
+struct AnswerParser {
+  let ask: Ask
+  private let scene: Scene
+  private let choices: [Answer]
+  private let items: [String]
+
+  init(_ ask: Ask, _ scene: Scene, choices: [Answer] = [], items: [String] = []) {
+    self.ask = ask
+    self.scene = scene
+    self.choices = choices
+    self.items = items
+  }
+
+  private static let nobody: Set<String> = ["nobody", "nothing", "none", "no one", "noone", "nil"]
+  private static let yes: Set<String> = ["yes", "y", "true", "holds"]
+  private static let no: Set<String> = ["no", "n", "false"]
+
+  func answer(from text: String) throws(SessionError) -> Answer {
+    let text = AnswerText.trimmed(text)
+    if text.isEmpty { throw failure(QuestionWording.saySomething) }
+    if !choices.isEmpty, text.allSatisfy(\.isNumber) {
+      guard let number = Int(text), (1...choices.count).contains(number) else {
+        throw failure(QuestionWording.noSuchChoice(choices.count))
+      }
+      return choices[number - 1]
+    }
+    let word = text.lowercased()
+    switch ask {
+    case .receiver, .winner, .cancelled:
+      return Self.nobody.contains(word) ? .names([String]()) : .names(Set(try names(text)))
+    case .chain: return .sequence(Self.nobody.contains(word) ? [] : try names(text))
+    case .order: return .sequence(try order(text))
+    case .state:
+      guard let state = Recognizer.State.named(word) else { throw failure(QuestionWording.notAState(text)) }
+      return .state(state.name)
+    case .yesNo:
+      if Self.yes.contains(word) { return .yes(true) }
+      if Self.no.contains(word) { return .yes(false) }
+      throw failure(QuestionWording.yesOrNo)
+    case .line: return .line(try line(text))
+    case .rule:
+      guard let card = RuleCard.named(text) else { throw failure(QuestionWording.notARule(text)) }
+      return .rule(card.id)
+    }
+  }
+
+  // MARK: Names
+
+  private func names(_ text: String) throws(SessionError) -> [String] {
+    if let name = known(text) { return [name] }
+    guard let pieces = AnswerText.pieces(text) else { throw failure(QuestionWording.openQuote) }
+    if pieces.isEmpty { throw failure(QuestionWording.saySomething) }
+    var names: [String] = []
+    for piece in pieces {
+      guard let name = known(piece.text) else { throw unknown(piece.text, in: text) }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The name by which the scene calls what somebody calls `text`.
+  private func known(_ text: String) -> String? {
+    if let object = scene.object(named: text) { return scene.name(of: object) }
+    for object in [ObjectID.windowScene, .application, .appDelegate] where scene.name(of: object) == text {
+      return text
+    }
+    if ViewClass.allCases.contains(where: { $0.isPrivate && $0.uikitName == text }) { return text }
+    // What has been removed meanwhile.
+    return (0..<scene.views.count).contains { scene.name(of: ViewID($0)) == text } ? text : nil
+  }
+
+  private func unknown(_ name: String, in text: String) -> SessionError {
+    let all = scene.allNames.sorted()
+    let near = all.first { $0.lowercased() == name.lowercased() } ?? Words.near(name, in: all)
+    guard let near else { return failure(QuestionWording.unknownName(name)) }
+    return SessionError(
+      .tutor(QuestionWording.unknownName(name)),
+      try: "answer " + (name == text ? Words.quoteIfNeeded(near) : text.replacing(name, with: near)))
+  }
+
+  // MARK: Orders and lines
+
+  private func order(_ text: String) throws(SessionError) -> [String] {
+    var words = (AnswerText.pieces(text) ?? []).map(\.text)
+    if words.count == 1, words[0].count == items.count { words = words[0].map(String.init) }
+    let numbers = words.compactMap { Int($0) }
+    guard numbers.count == words.count, numbers.sorted() == Array(1...max(1, items.count)) else {
+      throw failure(QuestionWording.everyNumberOnce(items.count))
+    }
+    return numbers.map { items[$0 - 1] }
+  }
+
+  private func line(_ text: String) throws(SessionError) -> String {
+    let line = AnswerText.unquoted(text)
+    if let choice = choices.first(where: { $0 == .line(line) || $0 == .line("-[\(line)]") }),
+      case .line(let known) = choice
+    {
+      return known
+    }
+    guard line.hasPrefix("-["), line.hasSuffix("]") else { throw failure(QuestionWording.notALine) }
+    return line
+  }
+
+  // MARK: Errors
+
+  private func failure(_ sentence: String) -> SessionError {
+    SessionError(.tutor(sentence), try: "answer " + example)
+  }
+
+  /// Something that can be read as an answer, whether it is right or not.
+  private var example: String {
+    if !choices.isEmpty { return "1" }
+    switch ask {
+    case .receiver, .winner, .cancelled: return "nothing"
+    case .chain: return "window > scene > app"
+    case .order: return (1...max(1, items.count)).map(String.init).joined(separator: " ")
+    case .state: return "failed"
+    case .yesNo: return "yes"
+    case .line: return "-[A touchesEnded:withEvent:]"
+    case .rule: return "HT-5"
+    }
+  }
+}
+
+extension String {
+  /// The first place where `word` stands.
+  fileprivate func replacing(_ word: String, with other: String) -> String {
+    let (all, wanted) = (Array(utf8), Array(word.utf8))
+    guard !wanted.isEmpty, all.count >= wanted.count else { return self }
+    for start in 0...(all.count - wanted.count) where all[start..<start + wanted.count].elementsEqual(wanted) {
+      let bytes = Array(all[..<start]) + Array(other.utf8) + Array(all[(start + wanted.count)...])
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return self
+  }
+}

@@ -1,0 +1,77 @@
+import SceneLanguage
+import SceneSession
+import TouchInsight
+import TouchModel
+
+/// Makes a question from a step and the scene that it stands in: runs the touch, reads the key from what happens and the
+/// wrong answers from what believers expect.
+public enum QuestionMaker {
+  /// - Parameters:
+  ///   - prompt: The author's words, in place of the tutor's.
+  ///   - session: Where nothing of it has happened yet. It stays as it is.
+  public static func question(
+    _ prediction: Prediction, id: String, prompt: String?, in session: Session
+  ) throws(QuestionFault) -> Question {
+    var end = session
+    try end.run(prediction.on)
+    let asked = AskedRun(start: session, end: end)
+    let place = LessonLine("", prediction.askPlace)
+    if prediction.ask.needsTouch, prediction.on.isEmpty || !asked.hasTouch {
+      throw QuestionFault(QuestionWording.noTouch, at: place, try: "on: tap 40,40")
+    }
+    let believed = asked.believed()
+    let reader: AnswerReader
+    do throws(QuestionFault) {
+      reader = try AnswerReader(prediction.ask, asked, believed)
+    } catch {
+      throw QuestionFault(error.message, at: error.line ?? place, try: error.suggestion)
+    }
+    guard let key = reader.key() else { throw QuestionFault(QuestionWording.noAnswer, at: place) }
+    let answers = wrongAnswers(reader, believed, key: key)
+    let offer = try Offer(prediction, reader, key: key, believed: answers)
+    return Question(
+      id: id, ask: prediction.ask,
+      prompt: prompt ?? QuestionWording.prompt(prediction.ask, prediction.on.map(\.text)),
+      start: session, lines: prediction.on.map(\.text), end: end, key: key,
+      choices: offer.choices(id: id), believed: answers, items: shuffled(reader.items, id: id),
+      excerpt: reader.missing?.excerpt ?? [], rules: rules(prediction.ask, reader, end.scene))
+  }
+
+  /// Every answer that some belief gives and that is not the key, with those who give it.
+  private static func wrongAnswers(
+    _ reader: AnswerReader, _ believed: [(belief: Belief, run: WorldRun)], key: Answer
+  ) -> [Question.Choice] {
+    var order: [Answer] = []
+    var names: [Answer: [String]] = [:]
+    for (belief, run) in believed {
+      guard let answer = reader.answer(in: run), answer != key else { continue }
+      if names[answer] == nil { order.append(answer) }
+      names[answer, default: []].append(belief.name)
+    }
+    return order.map { Question.Choice($0, beliefs: names[$0] ?? []) }
+  }
+
+  /// Never in their true order.
+  private static func shuffled(_ items: [String], id: String) -> [String] {
+    let shuffled = items.sorted { StableHash.of(id + "\n" + $0) < StableHash.of(id + "\n" + $1) }
+    return shuffled == items ? Array(items.dropFirst() + items.prefix(1)) : shuffled
+  }
+
+  private static func rules(_ ask: Ask, _ reader: AnswerReader, _ scene: Scene) -> [String] {
+    var rules: [String] = []
+    for rule in reader.asked.decisions(for: ask, reader).map(\.rule) where !rules.contains(rule) {
+      rules.append(rule)
+    }
+    return rules
+  }
+}
+
+extension Ask {
+  /// It is about what a touch does.
+  var needsTouch: Bool {
+    switch self {
+    case .receiver, .order, .winner, .cancelled, .state, .line, .rule: true
+    case .chain, .yesNo: false
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import SceneSession
+import TouchInsight
+import TouchModel
+import TouchReport
+
+/// A question as it is shown, and what is said to an answer.
+public struct QuestionReport: Sendable {
+  package let painter: Painter
+
+  public init(options: ReportOptions) { painter = Painter(options) }
+
+  // MARK: The question
+
+  /// The prompt, the touch, what there is to choose from, and how to answer.
+  public func paint(_ question: Question, into out: inout [UInt8]) {
+    painter.paint(Message(nil, role: .heading, QuestionWording.text(question.prompt), hang: 0), into: &out)
+    let isSaid = question.lines.count == 1 && question.prompt.contains(question.lines[0])
+    if !isSaid {
+      for line in question.lines {
+        painter.paint(Message(nil, depth: 1, role: .action, QuestionWording.text(line)), into: &out)
+      }
+    }
+    for line in question.excerpt {
+      painter.paint(Message(nil, depth: 1, QuestionWording.text(line)), into: &out)
+    }
+    for (index, item) in question.items.enumerated() { paint(index, QuestionWording.text(item), into: &out) }
+    if !question.ask.isYesNo {
+      for (index, choice) in question.choices.enumerated() {
+        paint(index, self.phrase(choice.answer, question), into: &out)
+      }
+    }
+    painter.paint(Message(nil, role: .quiet, QuestionWording.howToAnswer(question)), into: &out)
+  }
+
+  private func paint(_ index: Int, _ phrase: Phrase, into out: inout [UInt8]) {
+    painter.paint(Message(nil, depth: 1, QuestionWording.choice(index + 1, phrase), hang: 3), into: &out)
+  }
+
+  private func phrase(_ answer: Answer, _ question: Question) -> Phrase {
+    if case .rule(let id) = answer, let card = RuleCard.named(id) { return QuestionWording.rule(card) }
+    return QuestionWording.text(question.text(of: answer))
+  }
+
+  // MARK: The answer to an answer
+
+  /// Right: so it is, and the rule. Wrong: what the belief behind it expects beside what happens, and the rule.
+  public func paint(_ verdict: Verdict, of question: Question, into out: inout [UInt8]) {
+    let statement = QuestionWording.statement(question)
+    if verdict.isRight {
+      let text = painter.options.isPlain ? QuestionWording.rightPlain(statement) : QuestionWording.right(statement)
+      painter.paint(Message(.yes, role: .answer, text), into: &out)
+      paintRules(question.rules.prefix(1), into: &out)
+      return
+    }
+    let given = QuestionWording.given(verdict.given, question)
+    painter.paint(Message(.no, role: .answer, QuestionWording.wrong(given, statement)), into: &out)
+    paintReasons(verdict, question, into: &out)
+    if !question.end.sequence.isEmpty {
+      painter.paint(Message(nil, role: .quiet, QuestionWording.traceTells), into: &out)
+    }
+  }
+
+  /// What is shown to those who skip.
+  public func paintAnswer(of question: Question, into out: inout [UInt8]) {
+    let text = QuestionWording.theAnswer(QuestionWording.statement(question))
+    painter.paint(Message(.note, role: .answer, text), into: &out)
+    paintFacts(question, into: &out)
+  }
+
+  private func paintReasons(_ verdict: Verdict, _ question: Question, into out: inout [UInt8]) {
+    if case .chain = question.ask { paintLink(verdict.given, question, into: &out) }
+    let asked = AskedRun(start: question.start, end: question.end)
+    for belief in verdict.beliefs.prefix(1) {
+      guard let comparison = asked.comparison(with: belief) else { break }
+      let given = QuestionWording.given(verdict.given, question)
+      painter.paint(Message(nil, QuestionWording.whoBelieves(belief, given)), into: &out)
+      let reporter = Reporter(options: painter.options)
+      painter.paint(reporter.firstDifference(comparison, asked.truth.before), into: &out)
+      paintRules(belief.rules.prefix(1), into: &out)
+      return
+    }
+    paintFacts(question, into: &out)
+  }
+
+  /// Without a belief: what decided.
+  private func paintFacts(_ question: Question, into out: inout [UInt8]) {
+    let asked = AskedRun(start: question.start, end: question.end)
+    if case .yesNo(let text) = question.ask, let failure = try? Claim(text).failure(in: question.end) {
+      painter.paint(Message(.note, QuestionWording.instead(failure)), into: &out)
+    }
+    let reporter = Reporter(options: painter.options)
+    guard let reader = try? AnswerReader(question.ask, asked, []) else {
+      paintRules(question.rules.prefix(1), into: &out)
+      return
+    }
+    let decisions = asked.decisions(for: question.ask, reader)
+    if let fact = decisions.first?.fact {
+      painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
+      painter.paint(reporter.sentence(fact, asked.truth.before), into: &out)
+    }
+    paintRules(question.rules.prefix(1), into: &out)
+  }
+
+  private func paintRules(_ ids: ArraySlice<String>, into out: inout [UInt8]) {
+    for card in ids.compactMap({ RuleCard.named($0) }) {
+      painter.paint(Message(nil, depth: 1, role: .quiet, QuestionWording.rule(card)), into: &out)
+    }
+  }
+
+  // MARK: Chains
+
+  /// Where a chain parts from the true one, and why it goes on as it does.
+  private func paintLink(_ given: Answer, _ question: Question, into out: inout [UInt8]) {
+    guard case .sequence(let said) = given, case .sequence(let chain) = question.key else { return }
+    let place = zip(said, chain).prefix { $0 == $1 }.count
+    if place == 0 {
+      if let first = said.first, let right = chain.first {
+        painter.paint(Message(.no, depth: 1, QuestionWording.firstLinkWrong(first, right)), into: &out)
+      }
+      return
+    }
+    let next = place < chain.count ? chain[place] : nil
+    painter.paint(
+      Message(
+        .no, depth: 1, QuestionWording.firstLink(place, place < said.count ? said[place] : nil, next)),
+      into: &out)
+    let scene = question.end.scene
+    guard let start = scene.object(named: chain[0]) else { return }
+    let responders = scene.chain(from: start)
+    guard place - 1 < responders.count, let rule = scene.nextAndRule(of: responders[place - 1])?.rule,
+      let card = RuleCard.card(of: rule)
+    else { return }
+    painter.paint(Message(nil, depth: 1, QuestionWording.nextOf(chain[place - 1], next), rule: nil), into: &out)
+    painter.paint(Message(nil, depth: 1, role: .quiet, QuestionWording.rule(card)), into: &out)
+  }
+}
