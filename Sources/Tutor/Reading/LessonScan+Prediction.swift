@@ -50,14 +50,3 @@ extension LessonScan {
     keys.filter { $0.key == key }.map { LessonText($0.entry.values, separator: " ").line }
   }
 }
-
-extension Ask {
-  /// It cannot be asked without something that happens.
-  fileprivate var needsTouch: Bool {
-    switch self {
-    case .receiver, .order, .winner, .cancelled, .state, .line: true
-    case .chain(let object): object == nil
-    case .yesNo, .rule: false
-    }
-  }
-}
