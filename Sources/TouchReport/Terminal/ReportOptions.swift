@@ -38,5 +38,5 @@ public struct ReportOptions: Sendable, Equatable {
     self.verbosity = verbosity
   }
 
-  var width: DisplayWidth { DisplayWidth(ambiguous: ambiguousWidth) }
+  package var width: DisplayWidth { DisplayWidth(ambiguous: ambiguousWidth) }
 }

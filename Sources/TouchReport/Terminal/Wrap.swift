@@ -1,11 +1,13 @@
 /// Breaks a text into lines of a given width. Between CJK characters a line may break anywhere, but none begins with
 /// closing punctuation or ends with opening; words, identifiers and `tap 30 30` stay whole.
-struct Wrap {
+package struct Wrap {
   var width: DisplayWidth
+
+  package init(width: DisplayWidth) { self.width = width }
 
   /// The ranges of the lines in `bytes`, without the spaces at the breaks. `first` and `rest` are the cells that the first
   /// line and the others have. A piece wider than a whole line is cut.
-  func lines(_ bytes: [UInt8], first: Int, rest: Int) -> [Range<Int>] {
+  package func lines(_ bytes: [UInt8], first: Int, rest: Int) -> [Range<Int>] {
     if isASCII(bytes) && bytes.count <= first { return [0..<bytes.count] }
     var lines: [Range<Int>] = []
     var start = 0

@@ -53,7 +53,12 @@ extension LessonScan {
       return
     }
     guard let key = LessonHeader.Key(rawValue: entry.key.text) else {
-      unknown(entry.key, among: LessonHeader.Key.allCases.map(\.rawValue), ReadingWording.unknownKey)
+      let known = LessonHeader.Key.allCases.map(\.rawValue)
+      unknown(entry.key, among: known, ReadingWording.unknownKey)
+      // One fault is enough: what was meant is not missing as well.
+      if let meant = Words.near(entry.key.text, in: known).flatMap(LessonHeader.Key.init) {
+        seen.insert(meant)
+      }
       return
     }
     if !seen.insert(key).inserted {
