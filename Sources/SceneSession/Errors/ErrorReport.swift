@@ -27,17 +27,7 @@ package struct ErrorReport {
     if let outer = file, place.file != outer || place.line != line {
       output.append("from \(outer):\(line)".safe)
     }
-    output.append("try: " + suggestion(for: error, at: span, in: place.text, scene).safe)
-  }
-
-  private func suggestion(
-    for error: SessionError, at span: Span, in line: String, _ scene: Scene
-  ) -> String {
-    guard let suggestion = error.suggestion else {
-      return Remedy.line(for: error.reason, at: span, in: line, scene)
-    }
-    if case .parse = error.reason { return Fitting.line(suggestion, in: scene) }
-    return suggestion
+    output.append("try: " + error.suggestion(at: span, in: place.text, scene).safe)
   }
 
   /// In characters, from 1.
@@ -50,5 +40,14 @@ package struct ErrorReport {
     let count = text.utf8.count
     let start = min(max(0, span.start), count)
     return Span(start, min(max(start, span.end), count))
+  }
+}
+
+extension SessionError {
+  /// A line that works in `scene`, in the place of the one that failed at `span`.
+  package func suggestion(at span: Span, in line: String, _ scene: Scene) -> String {
+    guard let suggestion else { return Remedy.line(for: reason, at: span, in: line, scene) }
+    if case .parse = reason { return Fitting.line(suggestion, in: scene) }
+    return suggestion
   }
 }

@@ -40,7 +40,10 @@ struct LessonsCheckCommand {
   /// A file, or every lesson of a folder. Answers how many could not be read.
   private func read(_ path: String, into check: inout CourseCheck, _ errors: inout OutputSink) -> Int {
     let names = LessonShelf.names(in: path)
-    if !names.isEmpty { check.isWhole = true }
+    if !names.isEmpty {
+      check.isWhole = true
+      check.name = path
+    }
     if let untaught = try? LessonShelf.read(path + "/untaught.txt"), !names.isEmpty {
       check.untaught = LessonSource(untaught, file: path + "/untaught.txt")
     }

@@ -15,6 +15,6 @@ public enum LessonReader {
     if let place = source.brokenPlace { return (nil, [source.fault(ReadingWording.notUTF8, at: place)]) }
     var scan = LessonScan(source)
     let lesson = scan.lesson()
-    return (scan.hasErrors ? nil : lesson, scan.sortedFaults)
+    return (scan.hasErrors ? nil : lesson, scan.faults.inOrder)
   }
 }

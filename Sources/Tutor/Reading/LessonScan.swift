@@ -28,13 +28,6 @@ struct LessonScan {
 
   var hasErrors: Bool { faults.contains { !$0.isWarning } }
 
-  var sortedFaults: [LessonFault] {
-    faults.enumerated().sorted { a, b in
-      let (p, q) = (a.element.place, b.element.place)
-      return (p.line, p.column, a.offset) < (q.line, q.column, b.offset)
-    }.map(\.element)
-  }
-
   mutating func lesson() -> Lesson {
     let body = readHeader()
     readBody(from: body)

@@ -1,0 +1,54 @@
+import SceneLanguage
+import TouchInsight
+
+/// What a lesson has to have as a whole.
+extension LessonCheck {
+  mutating func checkWhole() {
+    let predictions = lesson.steps.count { if case .prediction = $0.kind { true } else { false } }
+    if predictions < 2 { warn(LintWording.fewPredictions(predictions)) }
+    if predictions == lesson.steps.count { warn(LintWording.noTask) }
+    if lesson.rules.isEmpty { warn(LintWording.noRules) }
+    for word in source.words(ofHeader: "rules") { check(rule: word) }
+  }
+
+  private mutating func warn(_ message: String) {
+    let title = source.words(ofHeader: "id").first
+    fault(message, at: title ?? LessonLine("", LessonPlace(line: 1)), isWarning: true)
+  }
+
+  private mutating func check(rule word: LessonLine) {
+    guard let card = RuleCard.named(word.text) else {
+      let near = Words.near(word.text, in: RuleCard.all.map(\.id))
+      fault(LintWording.noSuchRule(word.text), at: word, try: near.map { mended(word, $0) } ?? "rules")
+      return
+    }
+    if card.id != word.text {
+      fault(LintWording.ruleSpelling(card.id), at: word, try: mended(word, card.id))
+      return
+    }
+    if !citedRules.contains(card.id), !source.mentions(card.id) {
+      fault(LintWording.ruleNotShown(card.id), at: word, isWarning: true)
+    }
+  }
+
+  private func mended(_ word: LessonLine, _ text: String) -> String {
+    source.line(at: word.place, replacing: word.text.count, with: text)
+  }
+}
+
+extension LessonSource {
+  /// The words behind a key of the header, each with its place.
+  func words(ofHeader key: String) -> [LessonLine] {
+    for (i, line) in lines.enumerated() where line.hasPrefix(key + ":") {
+      return LessonLine(line, LessonPlace(line: i + 1)).dropping(key.count + 1).words
+    }
+    return []
+  }
+
+  /// The text below the header names the rule.
+  func mentions(_ rule: String) -> Bool {
+    let bars = lines.indices.filter { lines[$0].hasPrefix("---") }
+    let start = bars.first { $0 > 0 } ?? 0
+    return lines[start...].contains { RuleMention.ids(in: Array($0.utf8)).contains(rule) }
+  }
+}
