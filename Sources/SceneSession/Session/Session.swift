@@ -62,6 +62,13 @@ public struct Session: Sendable {
     return session
   }
 
+  /// As if nothing had been touched yet.
+  package func withoutTouches() -> Session {
+    var session = after(Trace(), scene)
+    session.lastHit = nil
+    return session
+  }
+
   /// What the caller has to do after a command.
   public enum Effect: Sendable, Equatable {
     case done

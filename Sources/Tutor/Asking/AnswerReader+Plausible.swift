@@ -114,7 +114,16 @@ extension AskedRun {
         names.append(scene.name(of: view))
       }
     }
-    if let receiver { names.append(scene.name(of: receiver)) }
+    if let receiver {
+      names.append(scene.name(of: receiver))
+      // Whoever else there is, and the views around.
+      names += scene.windows.flatMap { scene.subtree(of: $0) }.flatMap { view in
+        (scene.views[view.row].viewClass.isControl ? [scene.name(of: view)] : [])
+          + scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isSystem }.map { scene.name(of: $0) }
+      }
+      names += scene.ancestry(of: receiver).filter { !scene.views[$0.row].viewClass.isPrivate }
+        .map { scene.name(of: $0) }
+    }
     return names.unique
   }
 

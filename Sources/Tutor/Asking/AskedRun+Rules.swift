@@ -56,7 +56,7 @@ extension AskedRun {
     return facts.compactMap { if case .actionSent = $0.kind { Decision($0.rule, $0.kind) } else { nil } }
       + facts.compactMap {
         switch $0.kind {
-        case .stateChanged(_, _, .failed, _), .trackingRefused, .actionLost, .touchRefused:
+        case .stateChanged(_, _, .failed, _), .trackingRefused, .actionLost, .touchRefused, .recognizerSpared:
           Decision($0.rule, $0.kind)
         default: nil
         }

@@ -30,6 +30,9 @@ struct AskedRun: Sendable {
     }
   }
 
+  /// The touch in a believer's world; nil where that cannot be said.
+  func run(of belief: Belief) -> WorldRun? { inputs.map { belief.run($0.inputs, on: $0.on) } }
+
   /// A belief beside the truth.
   func comparison(with belief: Belief) -> Belief.Comparison? {
     inputs.map { belief.compare($0.inputs, on: $0.on) }

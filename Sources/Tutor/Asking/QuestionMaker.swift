@@ -43,7 +43,8 @@ public enum QuestionMaker {
   ) -> [Question.Choice] {
     var order: [Answer] = []
     var names: [Answer: [String]] = [:]
-    for (belief, run) in believed {
+    let narrowFirst = believed.filter { !$0.belief.isBroad } + believed.filter(\.belief.isBroad)
+    for (belief, run) in narrowFirst {
       guard let answer = reader.answer(in: run), answer != key else { continue }
       if names[answer] == nil { order.append(answer) }
       names[answer, default: []].append(belief.name)

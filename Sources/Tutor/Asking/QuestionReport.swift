@@ -77,6 +77,9 @@ public struct QuestionReport: Sendable {
       let reporter = Reporter(options: painter.options)
       painter.paint(reporter.firstDifference(comparison, asked.truth.before), into: &out)
       paintRules(belief.rules.prefix(1), into: &out)
+      if let other = verdict.beliefs.dropFirst().first {
+        painter.paint(Message(.note, role: .quiet, QuestionWording.alsoBelieved(other)), into: &out)
+      }
       return
     }
     paintFacts(question, into: &out)

@@ -39,7 +39,9 @@ extension QuestionWording {
   static func whoBelieves(_ belief: Belief, _ given: Phrase) -> Phrase {
     "Who believes \"\(text(belief.sentence))\" expects \(given):"
   }
-  static let because: Phrase = "Because"
+  static func alsoBelieved(_ belief: Belief) -> Phrase {
+    "Another way to come to the same: \"\(text(belief.sentence))\""
+  }
   static let decided: Phrase = "What decided"
   static let traceTells: Phrase = "'trace' tells the whole way."
   static func firstLink(_ place: Int, _ given: String?, _ right: String?) -> Phrase {

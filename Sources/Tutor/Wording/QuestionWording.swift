@@ -52,6 +52,10 @@ enum QuestionWording {
   }
   static func isNotSo(_ text: String) -> String { "'\(text)' is not what happens, so no rule decided it" }
 
+  static func noProperty(_ name: String) -> String { "there is no property '\(name)'" }
+  static func hasNoProperty(_ name: String, _ property: String) -> String { "\(name) has no \(property)" }
+  static func cannotTouch(_ line: String) -> String { "'\(line)' is no touch that works here" }
+
   // MARK: What is no answer
 
   static let saySomething = "an answer is needed"
