@@ -36,10 +36,33 @@ enum Asking {
     return (try session(lines), GestureText.line(for: belief.example.touch))
   }
 
+  /// Beliefs about when something comes, or about what no recognizer or control does: their examples show nothing that
+  /// could be asked for, and other scenes do.
+  private static let others: [String: (lines: [String], on: String, ask: Ask)] = [
+    "delays-touches-ended-is-150-ms": (
+      ["add card at 40,40,120,120", "add other at 40,240,120,120", "attach tap double to card with taps=2"],
+      "touch down 1 at 100,100; wait 0.08; touch up 1; wait 0.2; touch down 2 at 100,300; touch up 2; settle", .order
+    ),
+    "scroll-views-deliver-at-once": (
+      [
+        "add list as scroll at 0,0,320,480 with contentSize=320,1000", "add buy to list as button at 40,40,120,44",
+      ], "drag 100,60 to 100,10 over 0.1s", .cancelled
+    ),
+    "rows-ignore-recognizers": (
+      ["attach tap endEditing to root", "add list as table at 0,0,320,480", "add row to list as cell at 0,40,320,44"],
+      "tap 100,60", .yesNo(claim: "no touches row")
+    ),
+  ]
+
   /// The first question about its example on which a belief leads astray.
   static func question(for belief: Belief) throws -> Tutor.Question? {
+    if let other = others[belief.name] {
+      return try question(other.ask, on: [other.on], in: try session(other.lines), id: belief.name)
+    }
     let (session, line) = try example(belief)
-    let asks: [Ask] = [.receiver(finger: nil), .receiver(finger: 2), .winner, .cancelled, .order, .line(missing: nil)]
+    let asks: [Ask] = [
+      .receiver(finger: nil), .receiver(finger: 2), .winner, .cancelled, .order, .line(missing: nil),
+    ]
     for ask in asks {
       guard let question = try? question(ask, on: [line], in: session, id: belief.name) else { continue }
       if question.believed.contains(where: { $0.beliefs.contains(belief.name) }) { return question }
