@@ -10,16 +10,25 @@ extension Belief {
       try scene.set(.numberOfTapsRequired, .number(2), on: .recognizer(tap))
     },
     world: World(retell: { happenings, _ in
-      var lift: Time?
-      var moved: [Time: Time] = [:]
-      for happening in happenings where happening.phase == .ended {
-        if happening.isRecognizerCall { lift = happening.time }
-        guard happening.isViewCall, let lift, happening.time > lift else { continue }
-        moved[happening.time] = lift + Time(seconds: 0.15)
-      }
-      for index in happenings.indices where !happenings[index].isRecognizerCall {
-        happenings[index].time = moved[happenings[index].time] ?? happenings[index].time
+      var lifts: [Finger: Time] = [:]
+      for index in happenings.indices where happenings[index].phase == .ended {
+        guard let finger = happenings[index].firstFinger else { continue }
+        if happenings[index].isRecognizerCall {
+          lifts[finger] = happenings[index].time
+        } else if let lift = lifts[finger], happenings[index].time > lift {
+          happenings[index].time = lift + Time(seconds: 0.15)
+        }
       }
       happenings.sortByTime()
     }))
+}
+
+extension Happening {
+  fileprivate var firstFinger: Finger? {
+    switch kind {
+    case .recognizerCalled(_, _, let fingers), .viewCalled(_, _, let fingers), .passedOn(_, _, let fingers):
+      fingers.first { _ in true }
+    case .asked, .found, .excluded, .controlSent, .acted, .selected: nil
+    }
+  }
 }
