@@ -43,31 +43,17 @@ public struct HistoryFile: Sendable {
   public func append(_ line: String) throws(FileError) {
     guard Self.isKept(line) else { return }
     try folder.create()
-    while true {
-      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT)
-      flock(file.descriptor, LOCK_EX)
-      let status = try file.status()
-      if isReplaced(status) { continue }
-      // A line that was cut off, by a full disk say, must not swallow this one.
-      let end = status.st_size == 0 ? [10] : try file.read(from: Int(status.st_size) - 1, limit: 1 << 16)
-      try file.write((end.last == 10 ? [] : [10]) + Array(line.utf8) + [10])
-      return
-    }
+    try OpenFile.locked(path, O_RDWR | O_APPEND | O_CREAT).append(Array(line.utf8) + [10])
   }
 
   /// Shortens the file to its last `cap` lines, if it is longer.
   public func trim() throws(FileError) {
-    while true {
-      let file = try OpenFile(path, O_RDWR)
-      flock(file.descriptor, LOCK_EX)
-      let status = try file.status()
-      if isReplaced(status) { continue }
-      let bytes = try file.read(from: Self.start(of: status), limit: 2 * Self.largestRead)
-      guard Int(status.st_size) > Self.largestRead || bytes.count(where: { $0 == 10 }) > cap else { return }
-      let kept = try lines(of: file, status).map { $0 + "\n" }.joined()
-      try TextFile.write(Array(kept.utf8), to: path, mode: 0o600)
-      return
-    }
+    let file = try OpenFile.locked(path, O_RDWR)
+    let status = try file.status()
+    let bytes = try file.read(from: Self.start(of: status), limit: 2 * Self.largestRead)
+    guard Int(status.st_size) > Self.largestRead || bytes.count(where: { $0 == 10 }) > cap else { return }
+    let kept = try lines(of: file, status).map { $0 + "\n" }.joined()
+    try TextFile.write(Array(kept.utf8), to: path, mode: 0o600)
   }
 
   /// Whether a line is one that the file keeps.
@@ -76,7 +62,7 @@ public struct HistoryFile: Sendable {
   }
 
   /// U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 writes as C2 80 to C2 9F.
-  private static func hasControls(_ bytes: some Sequence<UInt8>) -> Bool {
+  static func hasControls(_ bytes: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {
       if byte < 0x20 || byte == 0x7f || (before == 0xc2 && byte < 0xa0) { return true }
@@ -97,11 +83,5 @@ public struct HistoryFile: Sendable {
       if Self.isKept(text), text != result.last { result.append(text) }
     }
     return result.suffix(cap)
-  }
-
-  /// Whether another session has put a new file in the place of the one that is locked.
-  private func isReplaced(_ status: stat) -> Bool {
-    var now = stat()
-    return stat(path, &now) != 0 || now.st_ino != status.st_ino || now.st_dev != status.st_dev
   }
 }

@@ -22,7 +22,30 @@ struct OpenFile: ~Copyable {
     self.path = path
   }
 
+  /// The file that stands at `path`, for nobody else who asks so until it is closed.
+  static func locked(_ path: String, _ flags: Int32) throws(FileError) -> OpenFile {
+    while true {
+      let file = try OpenFile(path, flags)
+      while flock(file.descriptor, LOCK_EX) != 0, errno == EINTR {}
+      if try file.isInPlace() { return file }
+    }
+  }
+
   deinit { close(descriptor) }
+
+  /// Whether nobody has put a new file in the place of this one.
+  private func isInPlace() throws(FileError) -> Bool {
+    let own = try status()
+    var now = stat()
+    return stat(path, &now) == 0 && now.st_ino == own.st_ino && now.st_dev == own.st_dev
+  }
+
+  /// Adds to the end. What somebody could not write to its end, with the disk full say, does not swallow this.
+  func append(_ bytes: [UInt8]) throws(FileError) {
+    let size = Int(try status().st_size)
+    let end = size == 0 ? [10] : try read(from: size - 1, limit: 1 << 16)
+    try write((end.last == 10 ? [] : [10]) + bytes)
+  }
 
   func status() throws(FileError) -> stat {
     var status = stat()
