@@ -22,6 +22,8 @@ public struct StateFolder: Equatable, Sendable {
     }
   }
 
+  init(path: String) { self.path = path }
+
   public func file(_ name: String) -> String { path + "/" + name }
 
   /// Makes the folder, for the user alone, and the folders above it.
