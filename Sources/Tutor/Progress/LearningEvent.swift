@@ -42,6 +42,8 @@ public enum LearningEvent: Sendable, Equatable {
     public var concepts: [String] = []
     /// Beliefs that give this wrong answer.
     public var beliefs: [String] = []
+    /// Beliefs that give any wrong answer here: whoever answers right does not hold them.
+    public var exposes: [String] = []
     /// From 0 to 1; nil where nobody asked.
     public var confidence: Double?
 
