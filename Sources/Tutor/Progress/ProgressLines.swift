@@ -1,0 +1,70 @@
+/// What may go from a learner's file.
+public enum ProgressLines {
+  /// A file of more lines is worth compacting.
+  public static let many = 10_000
+
+  /// The lines without any trace of a lesson; nil is every lesson, every question. Kinds of lines that this version does
+  /// not know go with their lesson, and what cannot be read goes in any case.
+  public static func forgetting(_ lesson: String?, from lines: [String]) -> [String] {
+    guard let lesson else { return [] }
+    return lines.filter { text in ProgressLine(text).map { $0["lesson"] != lesson } ?? false }
+  }
+
+  /// The lines without those that say nothing any more: what was typed in a task that is settled, where a lesson stood
+  /// before, what was forgotten. The sum of the events is the same.
+  public static func compacted(_ lines: [String]) -> [String] {
+    let events = lines.map { StampedEvent(line: $0)?.event }
+    let ends = Ends(events)
+    return zip(lines, events).enumerated().compactMap { index, pair in
+      pair.1.map { ends.isOver($0, at: index) } ?? false ? nil : pair.0
+    }
+  }
+
+  /// From where on events count, by their index.
+  private struct Ends {
+    private var forgotAll = -1
+    private var forgot: [String: Int] = [:]
+    /// The last place in each lesson, or its end.
+    private var place: [String: Int] = [:]
+    private var scene: [String: [String: Int]] = [:]
+
+    init(_ events: [LearningEvent?]) {
+      for (index, event) in events.enumerated() {
+        switch event {
+        case .reached(let step): place[step.lesson] = index
+        case .finished(let lesson): place[lesson] = index
+        case .restarted(let step): scene[step.lesson, default: [:]][step.step] = index
+        case .answered(let step, let attempt) where attempt.result != .wrong:
+          scene[step.lesson, default: [:]][step.step] = index
+        case .forgot(nil): forgotAll = index
+        case .forgot(let lesson?): forgot[lesson] = index
+        case .typed, .hinted, .answered, .asked, nil: break
+        }
+      }
+    }
+
+    func isOver(_ event: LearningEvent, at index: Int) -> Bool {
+      if index <= forgotAll { return true }
+      if let lesson = event.lesson, index <= forgot[lesson] ?? -1 { return true }
+      return switch event {
+      case .reached(let step): index < place[step.lesson] ?? -1
+      case .typed(let step, _), .restarted(let step): index <= scene[step.lesson]?[step.step] ?? -1
+      case .hinted, .answered, .finished, .asked, .forgot: false
+      }
+    }
+  }
+}
+
+extension LearningEvent {
+  /// The lesson that it is about.
+  var lesson: String? {
+    switch self {
+    case .reached(let step), .typed(let step, _), .restarted(let step), .hinted(let step, _),
+      .answered(let step, _):
+      step.lesson
+    case .finished(let lesson): lesson
+    case .forgot(let lesson): lesson
+    case .asked: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// What somebody did at a step.
+public struct StepProgress: Sendable, Equatable {
+  /// The level that was shown, from 1; 0 is none.
+  public private(set) var hints = 0
+  public private(set) var rightAnswers = 0
+  public private(set) var wrongAnswers = 0
+  public private(set) var skips = 0
+  /// From 0 to 1; nil until the step is settled.
+  public private(set) var settledPoints: Double?
+  /// Beliefs that showed in a wrong answer.
+  public private(set) var beliefs: Set<String> = []
+  /// `Step.contentHash` at the last answer; nil where there was none.
+  public private(set) var answeredContent: String?
+  /// What was typed in a task that is not solved.
+  private var typed: [String] = []
+  /// `Step.contentHash` while it was typed.
+  private var typedContent: String?
+
+  public init() {}
+
+  /// It was answered right, or skipped.
+  public var isSettled: Bool { rightAnswers + skips > 0 }
+
+  public var points: Double { settledPoints ?? 0 }
+
+  /// What was answered was another version of this step. It counts all the same.
+  public func isOfOlderVersion(than step: Step) -> Bool {
+    answeredContent.map { $0 != step.contentHash } ?? false
+  }
+
+  /// The commands that make the scene of an unfinished task again. None where the step is another one now.
+  public func typedLines(for step: Step) -> [String] { typedContent == step.contentHash ? typed : [] }
+
+  // MARK: Events
+
+  mutating func type(_ line: String, content: String) {
+    if typedContent != content { typed = [] }
+    typedContent = content
+    typed.append(line)
+  }
+
+  mutating func restart() {
+    typed = []
+    typedContent = nil
+  }
+
+  mutating func hint(_ level: Int) { hints = max(hints, level) }
+
+  mutating func answer(_ attempt: LearningEvent.Attempt, content: String) {
+    hint(attempt.hints)
+    answeredContent = content
+    beliefs.formUnion(attempt.beliefs)
+    switch attempt.result {
+    case .right:
+      // The first right answer says what the step was worth.
+      if rightAnswers == 0 {
+        settledPoints = Points.of(hints: hints, wrong: wrongAnswers, isShown: skips > 0)
+      }
+      rightAnswers += 1
+      restart()
+    case .wrong: wrongAnswers += 1
+    case .skipped:
+      if rightAnswers == 0 { settledPoints = 0 }
+      skips += 1
+      restart()
+    }
+  }
+}
+
+/// What an answer is worth.
+public enum Points {
+  static let least = 0.25
+
+  /// A right answer is worth 1. Each level of hints and each wrong answer before it cost a quarter, but a quarter is
+  /// left; no more than that is left where the answer had been shown.
+  public static func of(hints: Int, wrong: Int = 0, isShown: Bool = false) -> Double {
+    if isShown { return least }
+    return max(least, 1 - 0.25 * Double(max(0, min(hints, 4)) + min(wrong, 4)))
+  }
+}
