@@ -25,6 +25,12 @@ struct LaunchTests {
     #expect(launch.format == .json)
   }
 
+  @Test func readsWhoLearns() throws {
+    #expect(try Launch(arguments: []).profile == "default")
+    #expect(try Launch(arguments: ["--profile", "anna-2", "run", "x"]).profile == "anna-2")
+    #expect(try Launch(arguments: ["--profile=李"]).profile == "李")
+  }
+
   @Test(arguments: [
     (["--nope"], "unknown option '--nope'"), (["run"], "run needs a file, or - for standard input"),
     (["run", "a", "b"], "'b' is one too many"),
@@ -32,6 +38,11 @@ struct LaunchTests {
     (["--format"], "--format needs a value"),
     (["--format", "xml"], "--format cannot be 'xml'; it is one of text, log, json"),
     (["-c", "a", "-c", "b"], "'-c' is one too many"), (["-c", "a", "x"], "'x' is one too many"),
+    (["--profile"], "--profile needs a value"),
+    (
+      ["--profile", "../anna"],
+      "--profile cannot be '../anna'; it is a name of letters, digits, '-', '_' and '.'"
+    ),
     (["x.tap"], "unknown command 'x.tap'; a script is run by 'tapwalk run x.tap'"),
   ])
   func refuses(_ arguments: [String], _ message: String) {

@@ -1,4 +1,5 @@
 import SceneSession
+import TouchFiles
 
 /// What the command line asks for.
 public struct Launch: Equatable, Sendable {
@@ -26,6 +27,8 @@ public struct Launch: Equatable, Sendable {
   public var isASCII = false
   public var columns: Int?
   public var isPlain = false
+  /// Whose progress is kept.
+  public var profile = "default"
 
   public init() {}
 }
@@ -76,6 +79,11 @@ extension Launch {
       case "--keep-going": keepsGoing = true
       case "--ascii": isASCII = true
       case "--plain": isPlain = true
+      case "--profile":
+        profile = try value()
+        guard ProgressFile.isProfile(profile) else {
+          throw .wrongValue(name, profile, expected: "a name of letters, digits, '-', '_' and '.'")
+        }
       case "-c":
         guard action == .start else { throw .tooMany("-c") }
         action = .commands(try value())

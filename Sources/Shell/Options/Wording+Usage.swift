@@ -17,6 +17,7 @@ extension Wording {
       --ascii                   draw with ASCII characters only
       --plain                   as ACCESSIBLE=1: sentences, without signs and pictures
       --columns N               width of the output, 20 to 1000
+      --profile NAME            whose progress is kept, where several learn on one account
       --version, --help
 
     Status: 0 all went well, 1 a command failed, 2 the command line is wrong.
