@@ -45,6 +45,8 @@ struct ProgressLinesTests {
       .reached(.id("a", "t2")), .typed(.id("a", "t2"), line: "y"), .answered(.id("a", "t2"), .wrong()),
     ]
     let lines = events.map { StampedEvent(at: 1, $0).line }
-    #expect(ProgressLines.compacted(lines) == Array(lines[2...]))
+    #expect(ProgressLines.compacted(lines) == lines.enumerated().filter { $0.offset != 1 }.map(\.element))
+    let finished = lines + [StampedEvent(at: 1, .finished(lesson: "a")).line]
+    #expect(ProgressLines.compacted(finished) == [2, 4, 5, 6].map { finished[$0] })
   }
 }

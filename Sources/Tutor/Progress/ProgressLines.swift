@@ -10,8 +10,8 @@ public enum ProgressLines {
     return lines.filter { text in ProgressLine(text).map { $0["lesson"] != lesson } ?? false }
   }
 
-  /// The lines without those that say nothing any more: what was typed in a task that is settled, where a lesson stood
-  /// before, what was forgotten. The sum of the events is the same.
+  /// The lines without those that say nothing any more: what was typed in a task that is settled and left, where a lesson
+  /// stood before it was finished, what was forgotten. The sum of the events is the same.
   public static func compacted(_ lines: [String]) -> [String] {
     let events = lines.map { StampedEvent(line: $0)?.event }
     let ends = Ends(events)
@@ -24,15 +24,19 @@ public enum ProgressLines {
   private struct Ends {
     private var forgotAll = -1
     private var forgot: [String: Int] = [:]
-    /// The last place in each lesson, or its end.
-    private var place: [String: Int] = [:]
+    private var finished: [String: Int] = [:]
+    /// Where a step was left for another one, or for the end.
+    private var left: [String: Int] = [:]
+    /// Where the scene of a task was given up.
     private var scene: [String: [String: Int]] = [:]
 
     init(_ events: [LearningEvent?]) {
       for (index, event) in events.enumerated() {
         switch event {
-        case .reached(let step): place[step.lesson] = index
-        case .finished(let lesson): place[lesson] = index
+        case .reached(let step): left[step.lesson] = index
+        case .finished(let lesson):
+          left[lesson] = index
+          finished[lesson] = index
         case .restarted(let step): scene[step.lesson, default: [:]][step.step] = index
         case .answered(let step, let attempt) where attempt.result != .wrong:
           scene[step.lesson, default: [:]][step.step] = index
@@ -47,8 +51,9 @@ public enum ProgressLines {
       if index <= forgotAll { return true }
       if let lesson = event.lesson, index <= forgot[lesson] ?? -1 { return true }
       return switch event {
-      case .reached(let step): index < place[step.lesson] ?? -1
-      case .typed(let step, _), .restarted(let step): index <= scene[step.lesson]?[step.step] ?? -1
+      case .reached(let step): index < finished[step.lesson] ?? -1
+      case .typed(let step, _), .restarted(let step):
+        index < left[step.lesson] ?? -1 && index <= scene[step.lesson]?[step.step] ?? -1
       case .hinted, .answered, .finished, .asked, .forgot: false
       }
     }
