@@ -43,7 +43,7 @@ package struct Painter: Sendable {
   }
 
   /// In cells.
-  func width(of phrase: Phrase) -> Int { width.of(drawn(phrase)) }
+  package func width(of phrase: Phrase) -> Int { width.of(drawn(phrase)) }
 
   package func paint(_ messages: [Message], into out: inout [UInt8]) {
     for message in messages { paint(message, into: &out) }

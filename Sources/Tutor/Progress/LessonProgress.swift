@@ -6,14 +6,20 @@ public struct LessonProgress: Sendable, Equatable {
   public private(set) var isFinished = false
   /// The step that was shown last; nil behind the end.
   public private(set) var current: String?
+  /// When a step was shown last; nil behind the end.
+  public private(set) var currentTime: Double?
 
   public init() {}
 
-  mutating func reach(_ step: LearningEvent.StepID) { current = step.step }
+  mutating func reach(_ step: LearningEvent.StepID, at time: Double) {
+    current = step.step
+    currentTime = time
+  }
 
   mutating func finish() {
     isFinished = true
     current = nil
+    currentTime = nil
   }
 
   /// Of all steps that the lesson has now.
@@ -37,6 +43,12 @@ extension Progress {
 
   /// Ids of the lessons that were finished once.
   public var finished: Set<String> { Set(lessons.filter(\.value.isFinished).keys) }
+
+  /// The id of the lesson that somebody was in last and did not finish.
+  public var here: String? {
+    let begun = lessons.compactMap { id, lesson in lesson.currentTime.map { (time: $0, id: id) } }
+    return begun.max { ($0.time, $0.id) < ($1.time, $1.id) }?.id
+  }
 
   /// What is known about a step; a new one where it was never met.
   public func state(of step: Step, in lesson: Lesson) -> StepProgress {

@@ -18,7 +18,7 @@ public struct Progress: Sendable, Equatable {
 
   public mutating func add(_ event: StampedEvent) {
     switch event.event {
-    case .reached(let step): lessons[step.lesson, default: .init()].reach(step)
+    case .reached(let step): lessons[step.lesson, default: .init()].reach(step, at: event.time)
     case .typed(let step, let line): change(step) { $0.type(line, content: step.content) }
     case .restarted(let step): change(step) { $0.restart() }
     case .hinted(let step, let level): change(step) { $0.hint(level) }
