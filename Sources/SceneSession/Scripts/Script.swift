@@ -64,6 +64,29 @@ package struct Script: ~Copyable {
     }
   }
 
+  package enum LineEvent {
+    case line(String)
+    case failed(SessionError)
+    case end
+  }
+
+  /// The next line as it stands, blank ones too, for those to whom a line is more than commands.
+  package mutating func nextLine(beforeWaiting: () -> Void = {}) -> LineEvent {
+    do throws(FileError) {
+      switch try reader.next(beforeWaiting: beforeWaiting) {
+      case .end: return .end
+      case .tooLong:
+        bytes = []
+        return .failed(SessionError(.lineTooLong(limit: LineReader.limit), at: Span(0, 0)))
+      case .line(let range):
+        bytes = Array(reader.buffer[range])
+        return .line(text)
+      }
+    } catch {
+      return .failed(SessionError(.file(error.reason, path: name)))
+    }
+  }
+
   /// Takes a line of the comment at the beginning over; any other line ends it.
   private mutating func introduce() {
     guard bytes.first == UInt8(ascii: "#") else {

@@ -1,14 +1,19 @@
 import SceneLanguage
 import SceneSession
+import Tutor
 
-/// The session at the prompt, shared between the loop that changes it and the editor that asks it for names.
+/// The sitting at the prompt, shared between the loop that changes it and the editor that asks it for names.
 public final class Desk {
-  public var session: Session {
+  var sitting: Sitting {
     didSet { names = nil }
   }
   private var names: [NameEntry]?
 
-  public init(_ session: Session) { self.session = session }
+  init(_ sitting: Sitting) { self.sitting = sitting }
+  public convenience init(_ session: Session) { self.init(Sitting(session)) }
+
+  /// That of the lesson while one is on.
+  var session: Session { sitting.sessionAtHand }
 
   /// The names of the scene, gathered once for all the keys that are pressed until the next command.
   private func currentNames() -> [NameEntry] {
@@ -18,11 +23,25 @@ public final class Desk {
     return all
   }
 
+  /// With the lessons, which are read only for those who ask for one.
+  private func names(for line: String) -> [NameEntry] {
+    let verb = Desk.verb(of: line)
+    guard ["lesson", "forget"].contains(verb) else { return currentNames() }
+    let lessons = sitting.library.course().lessons
+    return currentNames() + lessons.map { NameEntry($0.id, .lesson, $0.title) }
+  }
+
+  private static func verb(of line: String) -> String? {
+    line.split(separator: ";").last?.split(separator: " ").first.flatMap {
+      Catalogue.entry(named: String($0))?.word
+    }
+  }
+
   func candidates(
     for line: String, at place: Int
   ) -> (replaced: Range<Int>, candidates: [(text: String, description: String)]) {
-    if let found = scenes(for: line, at: place) { return found }
-    let found = Completion.candidates(line: line, cursor: place, names: currentNames())
+    if let found = scenes(for: line, at: place) ?? answers(for: line, at: place) { return found }
+    let found = Completion.candidates(line: line, cursor: place, names: names(for: line))
     return (
       found.replaced.start..<max(found.replaced.start, found.replaced.end),
       found.candidates.map { ($0.text, $0.description) }
@@ -45,6 +64,24 @@ public final class Desk {
     let partial = isNew ? "" : words[words.count - 1].lowercased()
     let names = session.files.sceneNames.filter { $0.hasPrefix(partial) }
     return (place - partial.utf8.count..<place, names.map { (text: $0, description: "a scene") })
+  }
+
+  /// The choices of a question that waits, behind `answer` or in its place.
+  private func answers(
+    for line: String, at place: Int
+  ) -> (replaced: Range<Int>, candidates: [(text: String, description: String)])? {
+    let answers = sitting.activity?.answers ?? []
+    if answers.isEmpty { return nil }
+    let typed = String(decoding: Array(line.utf8.prefix(place)), as: UTF8.self)
+    let word = typed.prefix { $0 != " " }
+    let isBare = word.count == typed.count
+    guard isBare || word.lowercased() == "answer" else { return nil }
+    let partial = isBare ? typed : String(typed.dropFirst(word.count).drop { $0 == " " })
+    let found = answers.filter { $0.lowercased().hasPrefix(partial.lowercased()) }
+    if isBare, found.isEmpty || partial.isEmpty { return nil }
+    return (
+      place - partial.utf8.count..<place, found.map { (text: $0, description: LessonWording.anAnswer) }
+    )
   }
 
   func hint(for line: String) -> String? { Hint.text(for: line, names: currentNames()) }

@@ -13,8 +13,6 @@ struct InteractiveLoop<Source: LineSource> {
   /// The lines typed so far, for `history`.
   let history: (Source) -> [String]
 
-  static var prompt: String { "tap> " }
-
   init(
     desk: Desk, source: Source, journal: SessionJournal? = nil, faultLine: String? = nil,
     history: @escaping (Source) -> [String] = { _ in [] }
@@ -30,7 +28,7 @@ struct InteractiveLoop<Source: LineSource> {
   mutating func run(output: inout OutputSink) -> Int32 {
     defer { journal?.remove() }
     while output.failure == nil {
-      switch source.next(prompt: InteractiveLoop.prompt) {
+      switch source.next(prompt: desk.sitting.prompt) {
       case .end: return 0
       case .interrupted: break
       case .line(let line):
@@ -46,25 +44,38 @@ struct InteractiveLoop<Source: LineSource> {
   mutating func carryOut(_ line: String, _ output: inout [UInt8]) -> Bool {
     if line == faultLine { fatalError("asked for by TAPWALK_FAULT") }
     do throws(SessionError) {
-      let statements: [Statement]
-      do throws(ParseError) { statements = try Parser.parse(line) } catch { throw SessionError(error) }
-      for statement in statements {
-        let effect = try desk.session.perform(statement, text: statement.text(in: line), into: &output)
-        if effect != .showHistory { journal?.add(statement.text(in: line)) }
+      let pieces = try desk.sitting.pieces(of: line)
+      for piece in pieces {
+        let isFree = desk.sitting.activity == nil
+        let effect = try desk.sitting.take(piece, into: &output)
+        if isFree, piece.isOfScene { journal?.add(piece.text) }
         switch effect {
-        case .done: break
+        case .done, .tutor: break
         case .quit: return false
         case .showHistory: showHistory(&output)
-        case .tutor: break
         }
       }
-      if let last = statements.last, last.leadsOn { suggestNext(&output) }
+      if let last = pieces.last, last.statement?.leadsOn ?? true { suggestNext(&output) }
     } catch {
-      let report = ErrorReport(options: desk.session.settings.report, file: nil)
-      report.append(error, line: 1, text: line, in: desk.session.scene, to: &output)
-      if let notice = (source as? any PasteStopping)?.lineFailed() { output.append(notice) }
+      report(error, line, &output)
     }
     return true
+  }
+
+  /// Opens a lesson before the first line is read.
+  func begin(_ lesson: String?, _ output: inout [UInt8]) {
+    do throws(SessionError) {
+      try desk.sitting.beginLesson(lesson, into: &output)
+      suggestNext(&output)
+    } catch {
+      report(error, "", &output)
+    }
+  }
+
+  private func report(_ error: SessionError, _ line: String, _ output: inout [UInt8]) {
+    let report = ErrorReport(options: desk.sitting.settings.report, file: nil)
+    report.append(error, line: 1, text: line, in: desk.session.scene, to: &output)
+    if let notice = (source as? any PasteStopping)?.lineFailed() { output.append(notice) }
   }
 
   private func showHistory(_ output: inout [UInt8]) {
@@ -76,9 +87,10 @@ struct InteractiveLoop<Source: LineSource> {
   }
 
   private func suggestNext(_ output: inout [UInt8]) {
-    let settings = desk.session.settings
+    let settings = desk.sitting.settings
     guard settings.showsHints else { return }
-    let text = ("next: " + desk.session.nextCommand).safe
+    let command = desk.sitting.nextCommand
+    let text = command == "next" ? LessonWording.goesOn : ("next: " + command).safe
     output.append(settings.report.isColour ? "\u{1B}[2m" + text + "\u{1B}[0m" : text)
   }
 }
@@ -91,11 +103,14 @@ extension Statement {
     default: true
     }
   }
+}
 
-  /// The command as it was typed.
-  func text(in line: String) -> String {
-    let bytes = Array(line.utf8)
-    guard span.start >= 0, span.start <= span.end, span.end <= bytes.count else { return line }
-    return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+extension LinePiece {
+  /// A command that makes the free scene what it is.
+  fileprivate var isOfScene: Bool {
+    switch statement?.command {
+    case nil, .history, .tutor: false
+    default: true
+    }
   }
 }

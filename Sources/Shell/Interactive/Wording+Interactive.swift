@@ -1,8 +1,9 @@
 extension Wording {
-  /// At most six lines of 80 columns, with four commands to go on with. Narrower ones are without the explanations.
+  /// At most six lines of 80 columns, with five commands to go on with. Narrower ones are without the explanations.
   static func greeting(columns: Int) -> String {
     let steps = [
-      ("add A at 40,40,120,120", "put a view into it"), ("tap A", "touch it and read what happens"),
+      ("lesson", "a first lesson, ten minutes"), ("add A at 40,40,120,120", "put a view into it"),
+      ("tap A", "touch it and read what happens"),
       ("open nested-views", "a scene that is ready; open alone lists them"),
       ("help", "everything there is"),
     ]

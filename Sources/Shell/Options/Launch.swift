@@ -12,6 +12,11 @@ public struct Launch: Equatable, Sendable {
     case commands(String)
     /// `lessons check PATH ...`.
     case checkLessons([String])
+    /// `lesson ID`: a prompt in that lesson, or standard input as what is typed into it; nil goes on where its learner
+    /// left off.
+    case lesson(String?)
+    /// `lessons [WORDS]`: the map of the course.
+    case lessons(String?)
     /// Goes on with the journal of a session that met a fault.
     case resume(String)
     case version
@@ -108,7 +113,12 @@ extension Launch {
     case "help": action = .help
     case "version": action = .version
     case "lessons" where words.dropFirst().first == "check": action = .checkLessons(Array(words.dropFirst(2)))
-    case "lesson", "lessons", "import", "grade": throw .notInThisVersion(first)
+    case "lesson":
+      guard words.count <= 2 else { throw .tooMany(words[2]) }
+      action = .lesson(words.count > 1 ? words[1] : nil)
+    case "lessons":
+      action = .lessons(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
+    case "import", "grade": throw .notInThisVersion(first)
     default: throw .unknownCommand(first)
     }
   }

@@ -9,6 +9,8 @@ extension Wording {
     usage: tapwalk                            a prompt
            tapwalk run FILE|-                 a script; - is standard input
            tapwalk -c "COMMANDS"              a few commands
+           tapwalk lesson [ID]                a lesson; goes on where you left off
+           tapwalk lessons [WORDS]            the lessons that there are
            tapwalk lessons check [PATH ...]   are these lessons right? without a PATH the course itself
 
       --format text|log|json    what is printed: the walk, what an app would log, or facts as JSON Lines

@@ -38,17 +38,23 @@ public enum Program {
       return check.run(output: &output, errors: &errors)
     case .start where surroundings.isInteractive:
       settings.isInteractive = true
-      return Prompt.run(Session(settings: settings, files: files), resuming: nil, &output, surroundings)
+      return Prompt.run(sitting(settings, files, surroundings), .greeting, &output, surroundings)
     case .resume(let journal):
       settings.isInteractive = true
-      return Prompt.run(Session(settings: settings, files: files), resuming: journal, &output, surroundings)
+      return Prompt.run(sitting(settings, files, surroundings), .resuming(journal), &output, surroundings)
+    case .lesson(let name) where surroundings.isInteractive:
+      settings.isInteractive = true
+      return Prompt.run(sitting(settings, files, surroundings), .lesson(name), &output, surroundings)
+    case .lesson(let name):
+      return lesson(name, sitting(settings, files, surroundings), launch, &output, &errors)
+    case .lessons(let words): return lessons(words, sitting(settings, files, surroundings), &output, &errors)
     case .start, .run("-"):
       var script = Script(descriptor: 0, name: "-")
-      return run(&script, settings, files, launch, &output, &errors)
+      return run(&script, Sitting(Session(settings: settings, files: files)), launch, &output, &errors)
     case .run(let path):
       do throws(FileError) {
         var script = try Script(path: path)
-        return run(&script, settings, files, launch, &output, &errors)
+        return run(&script, Sitting(Session(settings: settings, files: files)), launch, &output, &errors)
       } catch {
         errors.buffer.append(Wording.cannotRead(error))
         errors.flush()
@@ -56,18 +62,26 @@ public enum Program {
       }
     case .commands(let text):
       var script = Script(text: text, name: "-c")
-      return run(&script, settings, files, launch, &output, &errors)
+      return run(&script, sitting(settings, files, surroundings), launch, &output, &errors)
     }
   }
 
-  private static func run(
-    _ script: inout Script, _ settings: SessionSettings, _ files: SceneFiles, _ launch: Launch,
-    _ output: inout OutputSink, _ errors: inout OutputSink
+  /// With what is remembered of the learner. Scripts know nothing of it: they run the same every time.
+  private static func sitting(
+    _ settings: SessionSettings, _ files: SceneFiles, _ surroundings: Surroundings
+  ) -> Sitting {
+    let folder = StateFolder(environment: { surroundings.variables[$0] })
+    let store = LearningStore(file: folder.map { ProgressFile(in: $0, profile: ProgressFile.defaultProfile) })
+    return Sitting(Session(settings: settings, files: files), store: store)
+  }
+
+  static func run(
+    _ script: inout Script, _ sitting: Sitting, _ launch: Launch, _ output: inout OutputSink,
+    _ errors: inout OutputSink
   ) -> Int32 {
-    var settings = settings
-    settings.undoLimit = Limits.scriptSteps
-    var runner = ScriptRunner(
-      session: Session(settings: settings, files: files), keepsGoing: launch.keepsGoing)
+    var sitting = sitting
+    sitting.session.settings.undoLimit = Limits.scriptSteps
+    var runner = ScriptRunner(sitting, keepsGoing: launch.keepsGoing)
     return runner.run(&script, output: &output, errors: &errors)
   }
 
@@ -75,6 +89,10 @@ public enum Program {
     _ text: String, _ output: inout OutputSink, _ errors: inout OutputSink
   ) -> Int32 {
     output.buffer.append(text)
+    return end(&output, &errors)
+  }
+
+  static func end(_ output: inout OutputSink, _ errors: inout OutputSink) -> Int32 {
     output.flush()
     guard let code = output.failure else { return 0 }
     errors.buffer.append(Wording.outputFailed(code))

@@ -1,3 +1,5 @@
+import SceneSession
+
 /// What came of one line that a learner typed.
 public struct Turn: Sendable {
   /// To be printed.
@@ -6,6 +8,8 @@ public struct Turn: Sendable {
   public var events: [LearningEvent] = []
   /// The lesson, the quiz or the interview is left.
   public var isOver = false
+  /// What only the shell can do: another lesson, the progress, the lines that were typed, the way out.
+  public var effect = Session.Effect.done
 
   public init() {}
 }

@@ -1,0 +1,73 @@
+import TouchFiles
+import Tutor
+
+/// What is remembered of a learner: the events of the file, and those of this run. Where the file cannot be used,
+/// everything else goes on.
+struct LearningStore {
+  private(set) var events: [StampedEvent] = []
+  private let file: ProgressFile?
+  private var isLoaded = false
+  private var mayWarn = true
+
+  /// Without a file, what is remembered ends with the run.
+  init(file: ProgressFile? = nil) { self.file = file }
+
+  /// Reads what there is, what other sessions of the same learner have added with it. Answers what there is to say.
+  mutating func reload() -> String? {
+    guard let file else { return nil }
+    do throws(FileError) {
+      let loaded = try file.load().compactMap { StampedEvent(line: $0) }
+      // What could not be written is known here alone.
+      if mayWarn || !isLoaded { events = loaded }
+      isLoaded = true
+      return nil
+    } catch {
+      return warning(error)
+    }
+  }
+
+  /// Adds events at once. Answers what there is to say.
+  mutating func add(_ added: [LearningEvent], at now: Double) -> String? {
+    if added.isEmpty { return nil }
+    let stamped = added.map { StampedEvent(at: now, $0) }
+    events += stamped
+    guard let file else { return nil }
+    do throws(FileError) {
+      try file.append(stamped.map(\.line))
+      return nil
+    } catch {
+      return warning(error)
+    }
+  }
+
+  /// Leaves no trace of a lesson, or of anything.
+  mutating func forget(_ lesson: String?) -> String? {
+    let isKept = { (event: LearningEvent) in lesson.map { !event.isAbout($0) } ?? false }
+    events.removeAll { !isKept($0.event) }
+    guard let file else { return nil }
+    do throws(FileError) {
+      try file.rewrite { line in StampedEvent(line: line).map { isKept($0.event) } ?? (lesson != nil) }
+      return nil
+    } catch {
+      return warning(error)
+    }
+  }
+
+  /// Once a run: it goes on without.
+  private mutating func warning(_ error: FileError) -> String? {
+    defer { mayWarn = false }
+    return mayWarn ? LessonWording.progressLost("\(error)") : nil
+  }
+}
+
+extension LearningEvent {
+  func isAbout(_ lesson: String) -> Bool {
+    switch self {
+    case .reached(let id), .typed(let id, _), .restarted(let id), .hinted(let id, _), .answered(let id, _):
+      id.lesson == lesson
+    case .finished(let id): id == lesson
+    case .forgot(let id): id == lesson
+    case .asked: false
+    }
+  }
+}

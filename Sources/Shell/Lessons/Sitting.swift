@@ -1,0 +1,99 @@
+import SceneLanguage
+import SceneSession
+import Tutor
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Everything that one run of the program knows: the free session, the lesson or quiz that is on, the course, and what
+/// is remembered of the learner.
+struct Sitting {
+  /// The scene outside of lessons.
+  var session: Session
+  /// nil in the free session.
+  private(set) var activity: Activity?
+  var library: LessonLibrary
+  var store: LearningStore
+  /// What to type after a lesson that is over.
+  private var suggestion: String?
+  var clock: @Sendable () -> Double = { Double(time(nil)) }
+
+  init(_ session: Session, store: LearningStore = LearningStore()) {
+    self.session = session
+    self.store = store
+    library = LessonLibrary(folders: session.files.lessonFolders)
+  }
+
+  static let freePrompt = "tap> "
+
+  var prompt: String { activity?.prompt ?? Sitting.freePrompt }
+  var nextCommand: String { activity?.nextCommand ?? suggestion ?? session.nextCommand }
+  /// That of the lesson while one is on.
+  var sessionAtHand: Session { activity?.session ?? session }
+
+  /// How the shell talks, in and out of lessons.
+  var settings: SessionSettings {
+    get { activity?.settings ?? session.settings }
+    set {
+      session.settings = newValue
+      activity?.settings = newValue
+    }
+  }
+
+  /// Carries out one piece of a line. Answers what is left for the caller to do; never `.tutor`.
+  mutating func take(_ piece: LinePiece, into output: inout [UInt8]) throws(SessionError) -> Session.Effect {
+    guard var activity else {
+      guard let statement = piece.statement else { return .done }
+      let effect = try session.perform(statement, text: piece.text, into: &output)
+      suggestion = nil
+      return try carryOut(effect, into: &output)
+    }
+    var turn = Turn()
+    do throws(SessionError) {
+      try activity.take(piece.text, at: clock(), into: &turn)
+    } catch {
+      throw error.shifted(by: piece.start)
+    }
+    self.activity = activity
+    adopt(turn, into: &output)
+    return try carryOut(turn.effect, into: &output)
+  }
+
+  /// Puts a lesson, a quiz or an interview in the place of what is on.
+  mutating func begin(_ activity: Activity, into output: inout [UInt8]) {
+    var activity = activity
+    var turn = Turn()
+    activity.open(at: clock(), into: &turn)
+    self.activity = activity
+    adopt(turn, into: &output)
+  }
+
+  /// Back to the free session. What is remembered stays.
+  mutating func endActivity() {
+    if let activity { session.settings = activity.settings }
+    activity = nil
+  }
+
+  private mutating func adopt(_ turn: Turn, into output: inout [UInt8]) {
+    output += turn.output
+    if let notice = store.add(turn.events, at: clock()) { output.append(notice.safe) }
+    if let activity { session.settings = activity.settings }
+    suggestion = nil
+    if turn.isOver {
+      let isFinished = turn.events.contains { if case .finished = $0 { true } else { false } }
+      endActivity()
+      suggestion = isFinished ? lessonToGoOnWith().map { "lesson " + $0.id } : "lesson"
+    }
+  }
+
+  private mutating func carryOut(
+    _ effect: Session.Effect, into output: inout [UInt8]
+  ) throws(SessionError) -> Session.Effect {
+    guard case .tutor(let command) = effect else { return effect }
+    try carryOut(command, into: &output)
+    return .done
+  }
+}

@@ -1,0 +1,52 @@
+import SceneSession
+import TouchReport
+
+extension LessonRun {
+  /// `answer TEXT`, or the text alone; without a text it asks how the step stands.
+  mutating func answer(_ text: String, into turn: inout Turn) throws(SessionError) {
+    let (said, confidence) = Confidence.split(text.trimmed)
+    switch stage {
+    case .asking(let question):
+      if said.isEmpty { return showStep(into: &turn) }
+      let answer = try question.answer(from: said)
+      let verdict = question.mark(answer)
+      QuestionReport(options: settings.report).paint(verdict, of: question, into: &turn.output)
+      settle(question)
+      var attempt = LearningEvent.Attempt(verdict.isRight ? .right : .wrong, text: said)
+      attempt.beliefs = verdict.beliefs.map(\.name)
+      attempt.confidence = confidence
+      remember(attempt, into: &turn)
+    case .working(let judge): tellGoals(judge, into: &turn)
+    case .done, .broken, .reading: throw SessionError(.tutor(RunningWording.stepIsDone), try: "next")
+    }
+  }
+
+  /// The question is over: the scene stands behind what was asked about, so that the trace can be read.
+  mutating func settle(_ question: Question) {
+    stage = .done(question)
+    work = question.end
+    work.settings = settings
+  }
+
+  mutating func remember(_ attempt: LearningEvent.Attempt, into turn: inout Turn) {
+    guard let stepID else { return }
+    var attempt = attempt
+    attempt.hints = hints
+    attempt.concepts = lesson.concepts
+    attempts[stepID.step] = attempt
+    turn.events.append(.answered(stepID, attempt))
+  }
+
+  /// What is asked, as it is shown at first and again on Enter.
+  func showStep(into turn: inout Turn) {
+    let report = QuestionReport(options: settings.report)
+    switch (stage, step?.kind) {
+    case (.asking(let question), _):
+      report.paint(question, into: &turn.output)
+    case (.working(let judge), .task(let task)):
+      if let prompt = step?.prompt { say(Phrase(escaping: prompt), role: .answer, into: &turn) }
+      report.paint(task, judge.judge(work), into: &turn.output)
+    default: break
+    }
+  }
+}

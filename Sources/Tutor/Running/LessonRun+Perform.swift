@@ -1,0 +1,49 @@
+import SceneLanguage
+import SceneSession
+
+/// Commands of the scene, inside a lesson.
+extension LessonRun {
+  mutating func perform(
+    _ statement: Statement, _ text: String, into turn: inout Turn
+  ) throws(SessionError) {
+    if var sandbox {
+      _ = try sandbox.perform(statement, text: text, into: &turn.output)
+      self.sandbox = sandbox
+      settings = sandbox.settings
+      return
+    }
+    if case .asking = stage, !statement.command.isHarmless {
+      throw SessionError(.tutor(RunningWording.answerFirst(mayPlay: mayPlay)), try: nextCommand)
+    }
+    let before = work.travelled
+    _ = try work.perform(statement, text: text, into: &turn.output)
+    if case .setting = statement.command { settings = work.settings }
+    guard work.travelled != before, case .task? = step?.kind, let stepID else { return }
+    turn.events.append(.typed(stepID, line: text))
+    if case .working(let judge) = stage, !statement.command.isTouch { judgeChange(judge, into: &turn) }
+  }
+
+  var mayPlay: Bool { lesson.permissions.contains(.play) }
+}
+
+extension Command {
+  /// Gives nothing away of the touch that is asked about.
+  fileprivate var isHarmless: Bool {
+    switch self {
+    case .tree, .map, .show, .showSystem, .help, .ruleCard, .ruleCards, .beliefs, .convert, .inside, .setting,
+      .history:
+      true
+    default: false
+    }
+  }
+
+  /// Only tries the scene out.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .tap, .drag, .swipe, .pinch, .rotate, .touch, .wait, .settle, .hover, .shake, .perform, .remote,
+      .press, .interrupt, .fire:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SceneLanguage
+import SceneSession
+
+extension LessonRun: TutorRun {
+  public var session: Session { sandbox ?? work }
+
+  public var prompt: String { lesson.id + (sandbox == nil ? "> " : " play> ") }
+
+  public var nextCommand: String {
+    if sandbox != nil { return "back" }
+    let mayHint = lesson.permissions.contains(.hints) && hints < (step.map { $0.hints.count + 1 } ?? 0)
+    switch stage {
+    case .reading, .done, .broken: return "next"
+    case .asking: return mayHint ? "hint" : "tree"
+    case .working: return mayHint ? "hint" : "answer"
+    }
+  }
+
+  public var answers: [String] { waiting.map { $0.choices.map(\.answer.text) } ?? [] }
+
+  public mutating func open(at now: Double, into turn: inout Turn) {
+    for before in 0..<place { _ = read(before) }
+    begin(into: &turn)
+  }
+
+  public mutating func take(_ line: String, at now: Double, into turn: inout Turn) throws(SessionError) {
+    let (run, before) = (self, turn)
+    do throws(SessionError) {
+      for typed in try TypedLine.read(line, for: waiting) { try carryOut(typed, into: &turn) }
+    } catch {
+      self = run
+      turn = before
+      throw error
+    }
+  }
+
+  private mutating func carryOut(_ typed: TypedLine, into turn: inout Turn) throws(SessionError) {
+    switch typed {
+    case .enter: try goOn(isAsked: false, into: &turn)
+    case .answer(let text): try answer(text, into: &turn)
+    case .statement(let statement, let text):
+      switch statement.command {
+      case .quit: turn.effect = .quit
+      case .history: turn.effect = .showHistory
+      case .tutor(let command): try carryOut(command, into: &turn)
+      case .reset: restart(into: &turn)
+      case .back(1) where sandbox != nil && sandbox?.position == nil: closeSandbox(into: &turn)
+      default: try perform(statement, text, into: &turn)
+      }
+    }
+  }
+
+  private mutating func carryOut(_ command: TutorCommand, into turn: inout Turn) throws(SessionError) {
+    switch command {
+    case .answer, .hint, .skip, .next:
+      if sandbox != nil { throw SessionError(.tutor(RunningWording.inSandbox), try: "back") }
+      if case .next = command { return try goOn(isAsked: true, into: &turn) }
+      try moveToOpenStep(into: &turn)
+    default: break
+    }
+    switch command {
+    case .answer(let text): try answer(text, into: &turn)
+    case .hint: try hint(into: &turn)
+    case .skip: try skip(into: &turn)
+    case .next: break
+    case .play: try play(into: &turn)
+    case .leave: leave(into: &turn)
+    case .resetLesson: restartLesson(into: &turn)
+    case .report: report(into: &turn)
+    case .lessons, .lesson, .resetAll, .progress, .forget, .quiz, .review, .interview:
+      turn.effect = .tutor(command)
+    }
+  }
+
+  /// Help and answers are about a step that is open. A script need not say `next` before it goes on; a person has read
+  /// nothing of the next step yet.
+  private mutating func moveToOpenStep(into turn: inout Turn) throws(SessionError) {
+    guard isDone else { return }
+    if settings.isInteractive { throw SessionError(.tutor(RunningWording.stepIsDone), try: "next") }
+    try goOn(isAsked: true, into: &turn)
+    if turn.isOver { throw SessionError(.tutor(RunningWording.lessonIsOver), try: "lessons") }
+  }
+}

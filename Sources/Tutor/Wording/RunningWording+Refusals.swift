@@ -1,0 +1,19 @@
+/// Why a line is not carried out while a lesson is on: lower case, without a full stop.
+extension RunningWording {
+  static func answerFirst(mayPlay: Bool) -> String {
+    "answer first, such as 'answer 1'" + (mayPlay ? "; 'play' opens a sandbox" : "")
+  }
+
+  static func solveFirst(maySkip: Bool) -> String {
+    "the task is not done yet"
+      + (maySkip ? "; 'skip' shows how it is done" : "; 'answer' says what is missing")
+  }
+
+  static let stepIsDone = "this step is done; Enter goes on"
+  static let lessonIsOver = "the lesson is over"
+  static let inSandbox = "this is the sandbox; 'back' leads back to the step"
+  static let playsAlready = "the sandbox is open already; 'back' leads back to the step"
+  static let noHints = "this lesson gives no hints"
+  static let noSkip = "no step of this lesson can be skipped"
+  static let noPlay = "this lesson has no sandbox"
+}
