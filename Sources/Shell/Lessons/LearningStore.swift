@@ -42,11 +42,10 @@ struct LearningStore {
 
   /// Leaves no trace of a lesson, or of anything.
   mutating func forget(_ lesson: String?) -> String? {
-    let isKept = { (event: LearningEvent) in lesson.map { !event.isAbout($0) } ?? false }
-    events.removeAll { !isKept($0.event) }
+    events.removeAll { lesson == nil || $0.event.lesson == lesson }
     guard let file else { return nil }
     do throws(FileError) {
-      try file.rewrite { line in StampedEvent(line: line).map { isKept($0.event) } ?? (lesson != nil) }
+      try file.rewrite(whole: { ProgressLines.forgetting(lesson, from: $0) })
       return nil
     } catch {
       return warning(error)
@@ -57,17 +56,5 @@ struct LearningStore {
   private mutating func warning(_ error: FileError) -> String? {
     defer { mayWarn = false }
     return mayWarn ? LessonWording.progressLost("\(error)") : nil
-  }
-}
-
-extension LearningEvent {
-  func isAbout(_ lesson: String) -> Bool {
-    switch self {
-    case .reached(let id), .typed(let id, _), .restarted(let id), .hinted(let id, _), .answered(let id, _):
-      id.lesson == lesson
-    case .finished(let id): id == lesson
-    case .forgot(let id): id == lesson
-    case .asked: false
-    }
   }
 }

@@ -80,7 +80,7 @@ extension Sitting {
 
   private mutating func forget(_ name: String, into output: inout [UInt8]) throws(SessionError) {
     if name.lowercased() == "all" { return forgetAll(isSure: false, into: &output) }
-    let isKnown = store.events.contains { $0.event.isAbout(name) }
+    let isKnown = store.events.contains { $0.event.lesson == name }
     let id = isKnown ? name : try library.find(name).id
     if case .lesson(let run)? = activity, run.lesson.id == id { endActivity() }
     if let notice = store.forget(id) { output.append(notice.safe) }

@@ -27,7 +27,9 @@ public enum Program {
     }
     var settings = SessionSettings(report: surroundings.report(for: launch))
     settings.format = launch.format
-    let files = SceneFiles(lessonFolders: surroundings.lessonFolders)
+    let free = Session(
+      settings: settings, files: SceneFiles(lessonFolders: surroundings.lessonFolders))
+    var sitting = Sitting(free, store: store(launch, surroundings))
 
     switch launch.action {
     case .version: return say(Wording.version, &output, &errors)
@@ -37,24 +39,23 @@ public enum Program {
         options: settings.report, paths: paths, folders: surroundings.lessonFolders)
       return check.run(output: &output, errors: &errors)
     case .start where surroundings.isInteractive:
-      settings.isInteractive = true
-      return Prompt.run(sitting(settings, files, surroundings), .greeting, &output, surroundings)
+      sitting.session.settings.isInteractive = true
+      return Prompt.run(sitting, .greeting, &output, surroundings)
     case .resume(let journal):
-      settings.isInteractive = true
-      return Prompt.run(sitting(settings, files, surroundings), .resuming(journal), &output, surroundings)
+      sitting.session.settings.isInteractive = true
+      return Prompt.run(sitting, .resuming(journal), &output, surroundings)
     case .lesson(let name) where surroundings.isInteractive:
-      settings.isInteractive = true
-      return Prompt.run(sitting(settings, files, surroundings), .lesson(name), &output, surroundings)
-    case .lesson(let name):
-      return lesson(name, sitting(settings, files, surroundings), launch, &output, &errors)
-    case .lessons(let words): return lessons(words, sitting(settings, files, surroundings), &output, &errors)
+      sitting.session.settings.isInteractive = true
+      return Prompt.run(sitting, .lesson(name), &output, surroundings)
+    case .lesson(let name): return lesson(name, sitting, launch, &output, &errors)
+    case .lessons(let words): return lessons(words, sitting, &output, &errors)
     case .start, .run("-"):
       var script = Script(descriptor: 0, name: "-")
-      return run(&script, Sitting(Session(settings: settings, files: files)), launch, &output, &errors)
+      return run(&script, Sitting(free), launch, &output, &errors)
     case .run(let path):
       do throws(FileError) {
         var script = try Script(path: path)
-        return run(&script, Sitting(Session(settings: settings, files: files)), launch, &output, &errors)
+        return run(&script, Sitting(free), launch, &output, &errors)
       } catch {
         errors.buffer.append(Wording.cannotRead(error))
         errors.flush()
@@ -62,17 +63,14 @@ public enum Program {
       }
     case .commands(let text):
       var script = Script(text: text, name: "-c")
-      return run(&script, sitting(settings, files, surroundings), launch, &output, &errors)
+      return run(&script, sitting, launch, &output, &errors)
     }
   }
 
-  /// With what is remembered of the learner. Scripts know nothing of it: they run the same every time.
-  private static func sitting(
-    _ settings: SessionSettings, _ files: SceneFiles, _ surroundings: Surroundings
-  ) -> Sitting {
+  /// What is remembered of the learner. Files of commands know nothing of it: they run the same every time.
+  private static func store(_ launch: Launch, _ surroundings: Surroundings) -> LearningStore {
     let folder = StateFolder(environment: { surroundings.variables[$0] })
-    let store = LearningStore(file: folder.map { ProgressFile(in: $0, profile: ProgressFile.defaultProfile) })
-    return Sitting(Session(settings: settings, files: files), store: store)
+    return LearningStore(file: folder.map { ProgressFile(in: $0, profile: launch.profile) })
   }
 
   static func run(

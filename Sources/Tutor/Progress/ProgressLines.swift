@@ -62,7 +62,7 @@ public enum ProgressLines {
 
 extension LearningEvent {
   /// The lesson that it is about.
-  var lesson: String? {
+  package var lesson: String? {
     switch self {
     case .reached(let step), .typed(let step, _), .restarted(let step), .hinted(let step, _),
       .answered(let step, _):

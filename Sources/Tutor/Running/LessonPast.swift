@@ -18,11 +18,12 @@ struct LessonPast: Sendable, Equatable {
     var isBegun = false
     for event in events {
       switch event {
-      case .forgot(let id) where id == nil || id == lesson.id: isBegun = false
-      case .finished(lesson.id): isBegun = false
+      case .forgot(let id) where id == nil || id == lesson.id:
+        (isBegun, attempts) = (false, [:])
+      case .finished(lesson.id): (isBegun, attempts) = (false, [:])
       case .reached(let id) where id.lesson == lesson.id:
         guard let place = steps.firstIndex(where: { $0.id == id.step }) else { continue }
-        if !isBegun || place == 0 { attempts = [:] }
+        if place == 0 { attempts = [:] }
         isBegun = true
         self.place = place
         isChanged = steps[place].contentHash != id.content

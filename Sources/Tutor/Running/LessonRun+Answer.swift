@@ -14,6 +14,7 @@ extension LessonRun {
       settle(question)
       var attempt = LearningEvent.Attempt(verdict.isRight ? .right : .wrong, text: said)
       attempt.beliefs = verdict.beliefs.map(\.name)
+      attempt.exposes = question.exposedBeliefs
       attempt.confidence = confidence
       remember(attempt, into: &turn)
     case .working(let judge): tellGoals(judge, into: &turn)
@@ -49,4 +50,9 @@ extension LessonRun {
     default: break
     }
   }
+}
+
+extension Question {
+  /// Those whose holders give any wrong answer here.
+  fileprivate var exposedBeliefs: [String] { Set((choices + believed).flatMap(\.beliefs)).sorted() }
 }

@@ -8,13 +8,11 @@ extension LessonRun {
     turn.isOver = true
     turn.events.append(.finished(lesson: lesson.id))
     say(RunningWording.finished(lesson.title), sign: .yes, role: .good, into: &turn)
-    let steps = lesson.steps.filter { attempts[$0.id] != nil }
-    if !steps.isEmpty {
-      let count = { (result: LearningEvent.Attempt.Result) in
-        steps.count { attempts[$0.id]?.result == result }
-      }
+    let results = lesson.steps.compactMap { attempts[$0.id]?.result }
+    if !results.isEmpty {
+      let (right, skipped) = (results.count { $0 == .right }, results.count { $0 == .skipped })
       say(
-        RunningWording.score(right: count(.right), wrong: count(.wrong), skipped: count(.skipped)),
+        RunningWording.score(right: right, wrong: results.count - right - skipped, skipped: skipped),
         into: &turn)
     }
     tellBeliefs(into: &turn)

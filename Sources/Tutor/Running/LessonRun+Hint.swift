@@ -23,7 +23,7 @@ extension LessonRun {
 
   private func giveAnswer(into turn: inout Turn) {
     switch (stage, step?.kind) {
-    case (.asking(let question), _): say(RunningWording.key(question.key.text), into: &turn)
+    case (.asking(let question), _): say(RunningWording.key(question.text(of: question.key)), into: &turn)
     case (_, .task(let task)):
       if let solution = task.solutions.first { say(RunningWording.solution(solution.text), into: &turn) }
     default: break
@@ -35,7 +35,7 @@ extension LessonRun {
     switch (stage, step?.kind) {
     case (.asking(let question), _):
       say(RunningWording.skipped, role: .quiet, into: &turn)
-      QuestionReport(options: settings.report).paintKey(of: question, into: &turn.output)
+      QuestionReport(options: settings.report).paintAnswer(of: question, into: &turn.output)
       settle(question)
     case (.working(let judge), .task(let task)):
       say(RunningWording.skipped, role: .quiet, into: &turn)

@@ -13,7 +13,7 @@ extension LessonRun {
     } else {
       lines.append("answered: nothing yet, hints \(hints)")
     }
-    if case .done(let question?) = stage { lines.append("right: " + question.key.text) }
+    if case .done(let question?) = stage { lines.append("right: " + question.text(of: question.key)) }
     lines.append("scene:")
     lines += ScriptWriter.lines(for: session.scene).map { "  " + $0 }
     for line in lines { turn.output.append(line.safe) }

@@ -22,7 +22,8 @@ extension LessonRun {
     switch stage {
     case .asking(let question):
       settle(question)
-      say(RunningWording.wasAnswered(attempt, key: question.key.text), role: .quiet, into: &turn)
+      say(
+        RunningWording.wasAnswered(attempt, key: question.text(of: question.key)), role: .quiet, into: &turn)
     case .working where attempt.result != .wrong:
       stage = .done(nil)
       say(RunningWording.wasSolved(attempt), role: .quiet, into: &turn)

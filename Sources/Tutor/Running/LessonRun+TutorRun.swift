@@ -16,7 +16,9 @@ extension LessonRun: TutorRun {
     }
   }
 
-  public var answers: [String] { waiting.map { $0.choices.map(\.answer.text) } ?? [] }
+  public var answers: [String] {
+    waiting.map { question in question.choices.map { question.text(of: $0.answer) } } ?? []
+  }
 
   public mutating func open(at now: Double, into turn: inout Turn) {
     for before in 0..<place { _ = read(before) }
