@@ -29,6 +29,7 @@ let package = Package(
       ]),
     .executableTarget(name: "tapwalk", dependencies: ["Shell"]),
     .executableTarget(name: "tapfuzz", dependencies: ["Shell"]),
+    .executableTarget(name: "quizfuzz", dependencies: ["Tutor"]),
     .target(name: "CHitLoop"),
     .executableTarget(name: "touchbench", dependencies: ["TouchModel", "TouchInsight", "CHitLoop"]),
     .target(name: "FuzzKit", dependencies: ["TouchModel"]),

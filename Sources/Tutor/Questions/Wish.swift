@@ -1,0 +1,44 @@
+import SceneSession
+
+/// What a seed wishes for before anything is drawn, so that of many questions as many are of each family, as many have
+/// yes for an answer as no, and most of them lead somebody astray.
+struct Wish: Sendable {
+  let template: Int
+  private let yes: Bool
+  private let leadsAstray: Bool
+  private let beliefs: [String]
+
+  init(_ concept: Concept, seed: UInt64) {
+    var dice = Dice(seed: Dice.mixed(seed, with: concept.id))
+    template = dice.below(concept.templates.count)
+    yes = dice.chance(50)
+    beliefs = concept.templates[template].beliefs
+    leadsAstray = !beliefs.isEmpty && dice.chance(75)
+  }
+
+  /// The answer is the wished one, where it is yes or no.
+  func fits(_ sketch: Sketch, in start: Session) -> Bool {
+    guard case .yesNo(let claim) = sketch.ask else { return true }
+    var end = start
+    end.settings.report.verbosity = .silent
+    do throws(SessionError) {
+      for line in sketch.on { try end.run(line) }
+    } catch {
+      return false
+    }
+    do throws(SessionError) {
+      try end.run("expect " + claim)
+      return yes
+    } catch {
+      if case .expected = error.reason { return !yes }
+      return false
+    }
+  }
+
+  /// Somebody whom its family is for goes wrong, if that was wished for.
+  func isExposed(by drawn: Drawn) -> Bool {
+    if !leadsAstray { return true }
+    let exposed = drawn.exposed
+    return beliefs.contains { exposed[$0] != nil }
+  }
+}
