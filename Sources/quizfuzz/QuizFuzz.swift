@@ -20,6 +20,7 @@ struct QuizFuzz {
   private var keyPlaces = [0, 0, 0, 0, 0]
   private var kinds: [String: Int] = [:]
   private var templates: [String: Int] = [:]
+  private var exposed: [String: Int] = [:]
 
   mutating func run(_ concept: Concept, count: Int) {
     for seed in 0..<UInt64(count) {
@@ -48,6 +49,12 @@ struct QuizFuzz {
     }
     kinds[drawn.question.ask.kind, default: 0] += 1
     templates[drawn.template, default: 0] += 1
+    for belief in drawn.exposed.keys { exposed[belief, default: 0] += 1 }
+  }
+
+  /// How often each belief of the concept leads to a wrong answer.
+  func beliefs(of concept: Concept) -> String {
+    concept.beliefs.map { "\($0) \(exposed[$0] ?? 0)" }.joined(separator: ", ")
   }
 
   mutating func add(_ other: QuizFuzz) {
@@ -61,6 +68,7 @@ struct QuizFuzz {
     for place in keyPlaces.indices { keyPlaces[place] += other.keyPlaces[place] }
     kinds.merge(other.kinds, uniquingKeysWith: +)
     templates.merge(other.templates, uniquingKeysWith: +)
+    exposed.merge(other.exposed, uniquingKeysWith: +)
   }
 
   func line(for concept: Concept) -> String { concept.id + ": " + text(templates) }

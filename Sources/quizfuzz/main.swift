@@ -8,6 +8,7 @@ for concept in concepts.isEmpty ? Concept.all : concepts {
   var fuzz = QuizFuzz()
   fuzz.run(concept, count: count)
   print(fuzz.line(for: concept))
+  print("  led astray: " + fuzz.beliefs(of: concept))
   for fault in fuzz.faults.prefix(5) { print("  fault: " + fault) }
   total.add(fuzz)
 }

@@ -4,6 +4,8 @@ import SceneSession
 /// yes for an answer as no, and most of them lead somebody astray.
 struct Wish: Sendable {
   let template: Int
+  /// The kind of question: that of the first sketch.
+  private let kind: String
   private let yes: Bool
   private let leadsAstray: Bool
   private let beliefs: [String]
@@ -14,10 +16,12 @@ struct Wish: Sendable {
     yes = dice.chance(50)
     beliefs = concept.templates[template].beliefs
     leadsAstray = !beliefs.isEmpty && dice.chance(75)
+    kind = concept.templates[template].sketch(&dice).ask.kind
   }
 
-  /// The answer is the wished one, where it is yes or no.
+  /// It is of the wished kind, and its answer is the wished one, where that is yes or no.
   func fits(_ sketch: Sketch, in start: Session) -> Bool {
+    guard sketch.ask.kind == kind else { return false }
     guard case .yesNo(let claim) = sketch.ask else { return true }
     var end = start
     end.settings.report.verbosity = .silent

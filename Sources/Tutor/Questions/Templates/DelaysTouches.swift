@@ -2,14 +2,14 @@ extension Concept {
   static let delaysTouches = Concept(
     "delays-touches", .recognizers,
     beliefs: [
-      "delays-touches-ended-is-150-ms", "recognizers-hear-after-the-view", "touches-ended-always-comes",
+      "delays-touches-ended-is-150-ms", "recognizers-hear-after-the-view",
     ],
     rules: ["GR-18", "GR-19", "GR-19a", "GR-3"],
     templates: [flags, secondView, never])
 
   /// The calls of a touch that a recognizer holds back.
   private static let flags = Template(
-    "flags", for: "recognizers-hear-after-the-view", "touches-ended-always-comes"
+    "flags", for: "recognizers-hear-after-the-view"
   ) { d in
     let name = d.views(1)[0]
     let box = Box(d.within(20...60), d.within(60...160), 200, 200)

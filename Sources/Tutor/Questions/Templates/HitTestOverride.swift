@@ -1,7 +1,7 @@
 extension Concept {
   static let hitTestOverride = Concept(
     "hit-test-override", .findingTheView,
-    beliefs: ["first-subview-wins", "own-point-inside-suffices", "siblings-below-get-the-touch-too"],
+    beliefs: ["first-subview-wins", "siblings-below-get-the-touch-too"],
     rules: ["HT-11", "HT-5", "HT-16"],
     templates: [answering, redirected, overlayOfAWindow])
 

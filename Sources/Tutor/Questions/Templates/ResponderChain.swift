@@ -1,6 +1,6 @@
 extension Concept {
   static let responderChain = Concept(
-    "responder-chain", .responders, beliefs: ["parents-hear-first", "siblings-below-get-the-touch-too"],
+    "responder-chain", .responders, beliefs: ["parents-hear-first"],
     rules: ["RC-1", "RC-2", "RC-3", "RC-9", "RC-13"],
     templates: [chain, link, upTheChain])
 

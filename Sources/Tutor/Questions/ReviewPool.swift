@@ -1,0 +1,29 @@
+/// Questions that a review chooses from: some of every concept, drawn when it begins.
+package struct ReviewPool: Sendable {
+  private var drawn: [Drawn]
+  /// Concepts that should be asked about before the others, the most urgent first.
+  private let due: [String]
+
+  package init(_ concepts: [Concept], due: [String] = [], each count: Int, seed: UInt64) {
+    self.due = due
+    drawn = concepts.flatMap { concept in
+      (0..<UInt64(count)).map { QuestionBank.draw(concept, seed: Dice.mixed(seed &+ $0, with: concept.id)) }
+    }
+  }
+
+  /// The question whose answer tells most about what somebody believes. What is due goes first, as long as it tells
+  /// something.
+  package mutating func next(_ suspicion: Suspicion, asked: [Drawn]) -> Drawn? {
+    let last = asked.last?.concept.id
+    let open = due.filter { id in !asked.contains { $0.concept.id == id } }
+    var best: (place: Int, worth: Double)?
+    for (place, one) in drawn.enumerated() {
+      var worth = suspicion.information(of: one)
+      if let turn = open.firstIndex(of: one.concept.id) { worth += 4 - Double(min(turn, 30)) / 10 }
+      // The same concept twice in a row is dull.
+      if one.concept.id == last { worth -= 0.1 }
+      if worth > best?.worth ?? -1 { best = (place, worth) }
+    }
+    return best.map { drawn.remove(at: $0.place) }
+  }
+}
