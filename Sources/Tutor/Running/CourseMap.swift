@@ -62,7 +62,7 @@ public struct CourseMap: Sendable {
   func state(of lesson: Lesson) -> State {
     if lesson.id == here { return .here }
     if finished.contains(lesson.id) { return .finished }
-    let missing = lesson.needs.filter { !finished.contains($0) }
+    let missing = course.missing(for: lesson, finished: finished)
     return missing.isEmpty ? .open : .locked(needs: missing)
   }
 }

@@ -38,7 +38,7 @@ extension LessonRun {
   /// The text above the step at hand, and then the step; or the end of the lesson.
   mutating func begin(into turn: inout Turn) {
     let painter = Painter(settings.report)
-    if place == 0 || past != nil {
+    if (place == 0 && !lesson.hasHeading) || past != nil {
       painter.paint(Message(nil, role: .heading, RunningWording.title(of: lesson)), into: &turn.output)
       turn.output.append(UInt8(ascii: "\n"))
     }
@@ -104,5 +104,13 @@ extension LessonRun {
 
   func say(_ text: Phrase, sign: Sign? = nil, role: Role = .plain, into turn: inout Turn) {
     Painter(settings.report).paint(Message(sign, role: role, text), into: &turn.output)
+  }
+}
+
+extension Lesson {
+  /// The text begins with a title of its own.
+  fileprivate var hasHeading: Bool {
+    guard case .prose(let blocks)? = pieces.first, case .heading(1, _)? = blocks.first else { return false }
+    return true
   }
 }

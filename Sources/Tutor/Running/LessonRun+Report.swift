@@ -7,7 +7,7 @@ extension LessonRun {
     var lines = [
       RunningWording.reportHeading, "version: " + version, "lesson: \(lesson.id) (\(lesson.file))",
     ]
-    if let step { lines.append("step: \(step.id), content \(step.contentHash), \(step.place.line)") }
+    if let step { lines.append("step: \(step.id), line \(step.place.line), content \(step.contentHash)") }
     if let step, let attempt = attempts[step.id] {
       lines.append("answered: \(attempt.text) (\(attempt.result.rawValue)), hints \(attempt.hints)")
     } else {

@@ -1,7 +1,7 @@
 /// Why a line is not carried out while a lesson is on: lower case, without a full stop.
 extension RunningWording {
   static func answerFirst(mayPlay: Bool) -> String {
-    "answer first, such as 'answer 1'" + (mayPlay ? "; 'play' opens a sandbox" : "")
+    "answer first: a number, or the answer itself" + (mayPlay ? "; 'play' opens a sandbox" : "")
   }
 
   static func solveFirst(maySkip: Bool) -> String {
