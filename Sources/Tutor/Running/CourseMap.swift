@@ -21,7 +21,7 @@ public struct CourseMap: Sendable {
     let painter = Painter(options)
     var part: String?
     var isFirst = true
-    for lesson in course.lessons where words.map({ lesson.mentions($0) }) ?? true {
+    for lesson in lessons(about: words) {
       if isFirst || lesson.part != part, let name = lesson.part {
         painter.paint(Message(nil, role: .heading, Phrase(escaping: name)), into: &out)
       }
@@ -30,6 +30,13 @@ public struct CourseMap: Sendable {
       paint(lesson, painter, into: &out)
     }
     return !isFirst
+  }
+
+  /// Those that are about the words; where none is, those in whose text they stand.
+  private func lessons(about words: String?) -> [Lesson] {
+    guard let words else { return course.lessons }
+    let found = course.lessons.filter { $0.isAbout(words) }
+    return found.isEmpty ? course.lessons.filter { $0.mentions(words) } : found
   }
 
   private func paint(_ lesson: Lesson, _ painter: Painter, into out: inout [UInt8]) {
@@ -68,10 +75,19 @@ public struct CourseMap: Sendable {
 }
 
 extension Lesson {
-  /// All the words are found in what it is called, what it teaches, or its text.
+  /// All the words are found in what it is called and what it teaches.
+  func isAbout(_ words: String) -> Bool {
+    Lesson.words(words, areIn: ([id, title, part ?? ""] + concepts + rules).joined(separator: " "))
+  }
+
+  /// All the words are found in its text.
   func mentions(_ words: String) -> Bool {
-    var text = ([id, title, part ?? ""] + concepts + rules).joined(separator: " ")
+    var text = ""
     for case .prose(let blocks) in pieces { text += " " + blocks.map(\.plainText).joined(separator: " ") }
+    return Lesson.words(words, areIn: text)
+  }
+
+  private static func words(_ words: String, areIn text: String) -> Bool {
     let lowercased = text.lowercased()
     return words.lowercased().split(separator: " ").allSatisfy { lowercased.contains($0) }
   }

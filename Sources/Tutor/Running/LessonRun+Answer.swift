@@ -17,7 +17,8 @@ extension LessonRun {
       attempt.exposes = question.exposedBeliefs
       attempt.confidence = confidence
       remember(attempt, into: &turn)
-    case .working(let judge): tellGoals(judge, into: &turn)
+    case .working(let judge):
+      QuestionReport(options: settings.report).paint(judge.judge(work), into: &turn.output)
     case .done, .broken, .reading: throw SessionError(.tutor(RunningWording.stepIsDone), try: "next")
     }
   }
@@ -41,13 +42,12 @@ extension LessonRun {
   /// What is asked, as it is shown at first and again on Enter.
   func showStep(into turn: inout Turn) {
     let report = QuestionReport(options: settings.report)
-    switch (stage, step?.kind) {
-    case (.asking(let question), _):
-      report.paint(question, into: &turn.output)
-    case (.working(let judge), .task(let task)):
-      if let prompt = step?.prompt { say(Phrase(escaping: prompt), role: .answer, into: &turn) }
-      report.paint(task, judge.judge(work), into: &turn.output)
-    default: break
+    switch stage {
+    case .asking(let question): report.paint(question, into: &turn.output)
+    case .working(let judge):
+      if let prompt = step?.prompt { say(Phrase(escaping: prompt), role: .heading, into: &turn) }
+      report.paint(judge.task, into: &turn.output)
+    case .reading, .done, .broken: break
     }
   }
 }

@@ -41,7 +41,7 @@ extension LessonRun {
       say(RunningWording.skipped, role: .quiet, into: &turn)
       solve(task, into: &turn)
       giveAnswer(into: &turn)
-      tellGoals(judge, into: &turn)
+      tellSolved(judge.judge(work), into: &turn)
       stage = .done(nil)
     default: throw SessionError(.tutor(RunningWording.stepIsDone), try: "next")
     }

@@ -44,6 +44,7 @@ extension LessonRun {
     }
     turn.output += read(place)
     hints = 0
+    messages = []
     work = page
     guard let step, let stepID else { return end(into: &turn) }
     prepare(step, into: &turn)
@@ -93,9 +94,10 @@ extension LessonRun {
       showStep(into: &turn)
     case .working(let judge):
       if isAsked { throw SessionError(.tutor(RunningWording.solveFirst(maySkip: maySkip)), try: nextCommand) }
-      tellCount(judge, into: &turn)
+      tellStanding(judge.judge(work), into: &turn)
     case .done, .broken, .reading:
       place += 1
+      turn.output.append(UInt8(ascii: "\n"))
       begin(into: &turn)
     }
   }

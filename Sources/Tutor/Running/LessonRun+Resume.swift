@@ -16,7 +16,9 @@ extension LessonRun {
     // A `set` among what was opened may have changed how the shell talks.
     work.settings = settings
     guard let attempt = past.answered else {
-      if case .working(let judge) = stage, !past.typed.isEmpty { tellCount(judge, into: &turn) }
+      if case .working(let judge) = stage, !past.typed.isEmpty {
+        tellStanding(judge.judge(work), into: &turn)
+      }
       return
     }
     switch stage {
@@ -27,7 +29,7 @@ extension LessonRun {
     case .working where attempt.result != .wrong:
       stage = .done(nil)
       say(RunningWording.wasSolved(attempt), role: .quiet, into: &turn)
-    case .working(let judge): tellCount(judge, into: &turn)
+    case .working(let judge): tellStanding(judge.judge(work), into: &turn)
     case .reading, .done, .broken: break
     }
   }

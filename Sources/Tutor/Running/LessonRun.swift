@@ -21,6 +21,8 @@ public struct LessonRun: Sendable {
   var sandbox: Session?
   /// Levels of help that were shown for this step.
   var hints = 0
+  /// What was said already to wrong ways of doing this task.
+  var messages: Set<String> = []
   /// The last attempt at each step, in this run through the lesson.
   var attempts: [String: LearningEvent.Attempt] = [:]
   /// Where an earlier run left off; nil once that is taken up.

@@ -36,6 +36,10 @@ enum RunningWording {
     attempt.result == .skipped ? "You skipped this task." : "You solved this task."
   }
 
+  static func standing(_ met: Int, of count: Int) -> Phrase {
+    count == 1 ? "The goal does not hold yet." : "\(met) of \(count) goals hold."
+  }
+
   // MARK: Help
 
   static func hint(_ level: Int, of count: Int) -> Phrase { "hint \(level) of \(count)" }

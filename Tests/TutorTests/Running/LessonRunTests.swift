@@ -1,0 +1,170 @@
+import Foundation
+import SceneSession
+import Testing
+
+@testable import Tutor
+
+/// A whole way through a lesson.
+@Suite struct LessonRunTests {
+  @Test func nothingOfTheTraceIsThereBeforeTheAnswer() {
+    let learner = Learner(SmallLesson.lesson)
+    #expect(learner.output.contains("B lies in A."))
+    #expect(learner.output.contains("tap> tree A\nA 0,0,200,200"))
+    #expect(learner.output.contains("tap 30 30"))
+    for sign in ["received", "Hit test", "touchesBegan", "hit view"] {
+      #expect(!learner.output.contains(sign), "\(sign)")
+    }
+    for line in ["tap 30 30", "trace", "log", "hit 30 30", "why B", "step", "touch down 1 at 30 30", "undo"] {
+      #expect(learner.type(line).hasPrefix("error: answer first"), "\(line)")
+    }
+    for line in ["tree", "map", "show B", "help tap", "rules", "rule HT-5", "beliefs", "inside B 5 5"] {
+      #expect(!learner.type(line).hasPrefix("error: "), "\(line)")
+    }
+    #expect(learner.events == [.reached(learner.run.stepID!)])
+  }
+
+  @Test func aRightAnswerOpensTheTrace() {
+    let learner = Learner(SmallLesson.lesson)
+    #expect(learner.type("answer B sure").hasPrefix("✓ "))
+    #expect(learner.type("trace").contains("● B"))
+    #expect(!learner.type("why B").hasPrefix("error: "))
+    #expect(!learner.type("step").hasPrefix("error: "))
+    guard case .answered(_, let attempt)? = learner.events.last else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(attempt.result == .right)
+    #expect(attempt.text == "B")
+    #expect(attempt.confidence == 0.9)
+    #expect(attempt.concepts == ["hit-order"])
+  }
+
+  @Test func aWrongAnswerIsNoErrorAndIsTheOnlyTry() {
+    let learner = Learner(SmallLesson.lesson, isTyping: true)
+    #expect(learner.type("A unsure").hasPrefix("✗ "))
+    #expect(learner.type("answer B") == "error: this step is done; Enter goes on")
+    #expect(learner.type("").contains("q2"))
+    #expect(learner.run.attempts["q1"]?.result == .wrong)
+    #expect(learner.run.attempts["q1"]?.confidence == 0.5)
+  }
+
+  @Test func aScriptNeedNotSayNext() {
+    let learner = Learner(SmallLesson.lesson)
+    learner.type("B")
+    #expect(learner.type("answer no").contains("✓ "))
+    #expect(learner.run.attempts["q2"]?.result == .right)
+    #expect(learner.type("skip").contains("skipped") == false)
+    #expect(learner.run.attempts["t1"]?.result == .skipped)
+    #expect(learner.type("hint") == "error: the lesson is over")
+    #expect(!learner.isOver)
+  }
+
+  @Test(arguments: ["B", "b", "answer B", "1", "2", "answer 2", "  A ", "nothing", "nobody"])
+  func whatAnswers(_ line: String) {
+    let learner = Learner(SmallLesson.lesson)
+    let output = learner.type(line)
+    #expect(output.hasPrefix("✓ ") || output.hasPrefix("✗ ") || line == "b", "\(output)")
+  }
+
+  @Test func aWordThatIsACommandIsNoAnswer() {
+    let text = SmallLesson.text.replacingOccurrences(of: "add B ", with: "add tree ")
+      .replacingOccurrences(of: "B isUser", with: "tree isUser")
+    let learner = Learner(SmallLesson.read(text))
+    #expect(!learner.type("tree").hasPrefix("✓ "))
+    #expect(learner.type("answer tree").hasPrefix("✓ "))
+  }
+
+  @Test func whatCannotBeReadIsNoAnswer() {
+    let learner = Learner(SmallLesson.lesson)
+    #expect(learner.type("Q").hasPrefix("error: "))
+    #expect(learner.type("answer 17").hasPrefix("error: "))
+    #expect(learner.run.attempts.isEmpty)
+    #expect(learner.type("# a note") == "")
+  }
+
+  @Test func hintsComeInLevelsAndTheLastIsTheAnswer() {
+    let learner = Learner(SmallLesson.lesson)
+    #expect(learner.type("hint").hasPrefix("hint 1 of 4\nWho is in front?"))
+    #expect(learner.type("hint").hasPrefix("hint 2 of 4\n"))
+    #expect(learner.type("hint").hasPrefix("hint 3 of 4\n"))
+    #expect(learner.type("hint") == "hint 4 of 4\nThe answer is: B\n")
+    #expect(learner.type("hint") == "hint 4 of 4\nThe answer is: B\n")
+    #expect(learner.events.count == 5)
+    learner.type("B")
+    #expect(learner.run.attempts["q1"]?.hints == 4)
+  }
+
+  @Test func theLastHintOfATaskCanBePasted() {
+    let learner = Learner(SmallLesson.lesson)
+    learner.type("B")
+    learner.type("answer no")
+    learner.type("")
+    learner.type("hint")
+    let line = learner.type("hint").split(separator: "\n").last ?? ""
+    #expect(line == "This does it: set B isUserInteractionEnabled on")
+    #expect(learner.type(String(line.dropFirst(14))).contains("✓ Solved"))
+  }
+
+  @Test func skipShowsTheAnswerAndWhy() {
+    let learner = Learner(SmallLesson.lesson)
+    let output = learner.type("skip")
+    #expect(output.contains("B receives it"))
+    #expect(output.contains("HT-"))
+    #expect(learner.run.attempts["q1"]?.result == .skipped)
+    #expect(learner.run.nextCommand == "next")
+  }
+
+  @Test func theEndSaysWhatWasRightAndWhatShowedUp() {
+    let learner = Learner(SmallLesson.lesson)
+    for line in ["A", "", "no", "", "set B isUserInteractionEnabled on"] { learner.type(line) }
+    let output = learner.type("next")
+    #expect(learner.isOver)
+    #expect(learner.events.last == .finished(lesson: "small"))
+    #expect(output.contains("That is all."))
+    #expect(output.contains("2 of 3 steps right, 1 wrong."))
+    #expect(output.contains("HT-2, HT-5"))
+    #expect(output.contains("To review: hit-order"))
+  }
+
+  @Test(arguments: [("hints", "hint", "skip"), ("skip", "skip", "hint"), ("play", "play", "skip")])
+  func whatIsNotAllowedSaysSo(_ allowed: String, _ works: String, _ refused: String) {
+    let learner = Learner(SmallLesson.allowing(allowed))
+    #expect(learner.type(refused).hasPrefix("error: "))
+    #expect(!learner.type(works).hasPrefix("error: "))
+  }
+
+  @Test func theNextCommandAlwaysWorks() {
+    let lines = [
+      "", "play", "tap 1 1", "back", "A", "why B", "", "hint", "no", "next", "tap 30 30", "hint", "hint",
+    ]
+    let learner = Learner(SmallLesson.lesson, isTyping: true)
+    for line in lines + ["set B isUserInteractionEnabled on", ""] {
+      learner.type(line)
+      if learner.isOver { break }
+      let other = Learner(SmallLesson.lesson)
+      other.run = learner.run
+      #expect(
+        !other.type(learner.run.nextCommand).hasPrefix("error: "), "\(line): \(learner.run.nextCommand)")
+    }
+    #expect(learner.isOver)
+  }
+
+  @Test func aFaultyStepIsNoDeadEnd() {
+    let text = SmallLesson.text.replacingOccurrences(of: "add B to A at 10,10,50,50\n```", with: "add A\n```")
+    let learner = Learner(SmallLesson.read(text))
+    #expect(learner.output.contains("small.md:"))
+    for _ in 0..<6 where !learner.isOver { learner.type("skip"); learner.type("") }
+    #expect(learner.isOver)
+  }
+
+  @Test func aReportHasTheStepAndItsScene() {
+    let learner = Learner(SmallLesson.lesson)
+    learner.type("A")
+    let output = learner.type("report")
+    for text in [
+      "tapwalk 0", "small (small.md)", "step: q1", "answered: A (wrong)", "add B to A at 10,10,50,50",
+    ] {
+      #expect(output.contains(text), "\(text)")
+    }
+  }
+}
