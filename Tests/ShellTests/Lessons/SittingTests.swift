@@ -58,7 +58,8 @@ import Tutor
   private func run(_ text: String) -> (status: Int32, output: String, errors: String) {
     var runner = ScriptRunner(sitting())
     var script = Script(text: text, name: "-")
-    var (output, errors) = (OutputSink(descriptor: nil), OutputSink(descriptor: nil))
+    var output = OutputSink(descriptor: nil)
+    var errors = OutputSink(descriptor: nil)
     let status = runner.run(&script, output: &output, errors: &errors)
     return (
       status, String(decoding: output.buffer, as: UTF8.self), String(decoding: errors.buffer, as: UTF8.self)
