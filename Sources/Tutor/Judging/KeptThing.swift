@@ -119,9 +119,7 @@ extension Scene {
 extension Property {
   /// What the language calls so: `hidden`, `isHidden`.
   fileprivate init?(word: String, on object: ObjectID, in scene: Scene) {
-    guard let statements = try? Parser.parse("toggle A " + word), statements.count == 1,
-      case .toggle(_, let property, _) = statements[0].command
-    else { return nil }
+    guard let property = Words.property(word) else { return nil }
     if case .recognizer(let id) = object {
       self = property.adapted(to: scene.recognizers[id.row].kind)
     } else {
