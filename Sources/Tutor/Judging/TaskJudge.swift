@@ -35,7 +35,7 @@ public struct TaskJudge: Sendable {
       let look = Look(session, task, keeps, probes)
       wrongs.append(
         WrongWay(
-          look: look, changes: look == startLook ? session.scene.changes(since: start.scene) : nil,
+          look: look, changes: session.scene.changes(since: start.scene), isIdle: look == startLook,
           message: wrong.message))
     }
     self.wrongs = wrongs
@@ -49,7 +49,7 @@ public struct TaskJudge: Sendable {
     if isMet, probe == nil { return TaskVerdict(goals: goals, broken: []) }
     let changes = session.scene.changes(since: start.scene)
     let look = Look(session, task, keeps, probes)
-    let message = changes.isEmpty ? nil : wrongs.first { $0.isTaken(look, changes) }?.message
+    let message = changes.isEmpty ? nil : wrongs.message(for: look, changes)
     return TaskVerdict(
       goals: goals, broken: broken.map(\.line), probe: probe?.line, message: message,
       beliefs: changes.isEmpty ? [] : beliefs(in: session, goals))

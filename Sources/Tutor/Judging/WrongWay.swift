@@ -19,12 +19,23 @@ struct Look: Sendable, Equatable {
 /// A way that does not solve a task, and what its author says to those who take it.
 struct WrongWay: Sendable {
   let look: Look
-  /// What it changes, where it makes no difference to what happens: then only those are told who changed the same.
-  let changes: Set<String>?
+  /// What it changes.
+  let changes: Set<String>
+  /// It makes no difference to what happens: then only those are told who changed the same.
+  let isIdle: Bool
   let message: String
 
   func isTaken(_ other: Look, _ otherChanges: Set<String>) -> Bool {
-    look == other && (changes.map { !$0.isDisjoint(with: otherChanges) } ?? true)
+    look == other && (!isIdle || !changes.isDisjoint(with: otherChanges))
+  }
+}
+
+extension [WrongWay] {
+  /// What is said to those who changed this, with this look: of several ways that look the same, the one that changes
+  /// the same speaks.
+  func message(for look: Look, _ changes: Set<String>) -> String? {
+    let taken = filter { $0.isTaken(look, changes) }
+    return (taken.first { $0.changes == changes } ?? taken.first)?.message
   }
 }
 
