@@ -3,9 +3,9 @@ import SceneLanguage
 extension LessonScan {
   /// Reads everything below the header.
   mutating func readBody(from first: Int) {
-    guard first <= source.lines.count else { return }
-    let (blocks, findings) = CommonMark.read(source.lines[(first - 1)...])
+    let (blocks, findings) = CommonMark.read(source.lines.dropFirst(first - 1))
     report(findings, below: first)
+    if blocks.isEmpty, !hasErrors { fault(ReadingWording.nothingBelow, at: LessonPlace(line: first - 1)) }
     var prose: [MarkdownBlock] = []
     var fences = 0
     for placed in blocks {
@@ -35,7 +35,6 @@ extension LessonScan {
           indentation: fence.indentation))
     }
     if !prose.isEmpty { drafts.append(.piece(.prose(prose))) }
-    if drafts.isEmpty { fault(ReadingWording.nothingBelow, at: LessonPlace(line: max(1, first - 1))) }
   }
 
   /// A fence whose info string is a misspelt `tapwalk`.
