@@ -17,13 +17,13 @@ extension CourseCheck {
           try: near.map { source.line(at: word.place, replacing: word.text.count, with: $0) })
       }
       if let circle = way(from: place, to: index) {
-        return source.fault(LintWording.circle([lesson.id] + circle), at: word)
+        return source.fault(LintWording.circle([lesson.id] + circle + [lesson.id]), at: word)
       }
       return place > index ? source.fault(LintWording.needsLater(word.text), at: word) : nil
     }
   }
 
-  /// The ids of lessons that lead by their needs from one to another, the first among them; nil where none do.
+  /// The ids of lessons that lead by their needs from one to another, without the last; nil where none do.
   private func way(from start: Int, to end: Int) -> [String]? {
     var before: [Int: Int] = [start: start]
     var queue = [start]

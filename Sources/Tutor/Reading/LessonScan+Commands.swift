@@ -34,11 +34,21 @@ extension LessonScan {
         let place = text.place(at: statement.span.start - prefix.utf8.count)
         fault(ReadingWording.refused, at: place, length: text.length(of: statement.span))
       }
+      for statement in statements { count(statement, in: text, prefix: prefix) }
       return statements
     } catch {
       report(error, in: text, prefix: prefix)
       return []
     }
+  }
+
+  private mutating func count(_ statement: Statement, in text: LessonText, prefix: String) {
+    let before = samples
+    samples += statement.command.samples
+    guard before <= LessonScan.mostSamples, samples > LessonScan.mostSamples else { return }
+    fault(
+      ReadingWording.tooManySamples(LessonScan.mostSamples),
+      at: text.place(at: statement.span.start - prefix.utf8.count), length: text.length(of: statement.span))
   }
 
   /// A line that cannot be read, at its place in the file.

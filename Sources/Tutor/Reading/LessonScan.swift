@@ -2,6 +2,7 @@
 struct LessonScan {
   static let mostFences = 400
   static let mostCommands = 200
+  static let mostSamples = 100_000
 
   let source: LessonSource
   var faults: [LessonFault] = []
@@ -11,6 +12,8 @@ struct LessonScan {
   var hints: [(step: LessonLine, blocks: [MarkdownBlock])] = []
   /// The commands of `scene` and `show` above, since the last `reset`.
   var sceneLines: [String] = []
+  /// Of all commands so far.
+  var samples = 0
 
   enum Draft {
     case piece(Lesson.Piece)
