@@ -3,8 +3,9 @@ import Testing
 
 /// Output that is kept in a file beside the tests, and recorded anew with TAPWALK_RECORD=1.
 enum GoldenText {
-  static func check(_ name: String, _ text: String, file: String = #filePath) throws {
-    let url = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Goldens/\(name)")
+  static func check(_ name: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Goldens/\(name)")
     let environment = ProcessInfo.processInfo.environment
     if environment["TAPWALK_RECORD"] == "1", environment["CI"] == nil {
       try FileManager.default.createDirectory(

@@ -16,6 +16,11 @@ extension Belief {
       }
       return nil
     }
+
+    /// The same as far as some things that happen go.
+    package func only(_ isOfInterest: (Happening) -> Bool) -> Comparison {
+      Comparison(expected: expected.filter(isOfInterest), actual: actual.filter(isOfInterest))
+    }
   }
 
   /// Runs both worlds on copies.

@@ -133,7 +133,8 @@ extension String {
   fileprivate func replacing(_ word: String, with other: String) -> String {
     let (all, wanted) = (Array(utf8), Array(word.utf8))
     guard !wanted.isEmpty, all.count >= wanted.count else { return self }
-    for start in 0...(all.count - wanted.count) where all[start..<start + wanted.count].elementsEqual(wanted) {
+    for start in 0...(all.count - wanted.count) where all[start..<start + wanted.count].elementsEqual(wanted)
+    {
       let bytes = Array(all[..<start]) + Array(other.utf8) + Array(all[(start + wanted.count)...])
       return String(decoding: bytes, as: UTF8.self)
     }

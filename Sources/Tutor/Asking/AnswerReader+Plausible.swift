@@ -34,7 +34,8 @@ extension AnswerReader {
     views += all
     let named = views.filter { !scene.views[$0.row].viewClass.isPrivate }.map { scene.name(of: $0) }
     // `nothing` is worth a place among the usual ones.
-    return named.prefix(2).map { .names([$0]) } + [.names([String]())] + named.dropFirst(2).map { .names([$0]) }
+    return named.prefix(2).map { .names([$0]) } + [.names([String]())]
+      + named.dropFirst(2).map { .names([$0]) }
   }
 
   // MARK: Sets
@@ -110,7 +111,8 @@ extension AskedRun {
     if let point = contact(of: nil)?.point {
       for view in scene.windows.flatMap({ scene.subtree(of: $0) }).reversed()
       where scene.views[view.row].viewClass.isControl
-        && scene.pointInside(view, scene.convertFromScreen(point, to: view)) {
+        && scene.pointInside(view, scene.convertFromScreen(point, to: view))
+      {
         names.append(scene.name(of: view))
       }
     }
@@ -119,7 +121,9 @@ extension AskedRun {
       // Whoever else there is, and the views around.
       names += scene.windows.flatMap { scene.subtree(of: $0) }.flatMap { view in
         (scene.views[view.row].viewClass.isControl ? [scene.name(of: view)] : [])
-          + scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isSystem }.map { scene.name(of: $0) }
+          + scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isSystem }.map {
+            scene.name(of: $0)
+          }
       }
       names += scene.ancestry(of: receiver).filter { !scene.views[$0.row].viewClass.isPrivate }
         .map { scene.name(of: $0) }
@@ -158,7 +162,8 @@ extension Scene {
     }
     chains.append(chain.reversed())
     if let first = chain.first, case .view(let view)? = object(named: first),
-      let parent = views[view.row].superview {
+      let parent = views[view.row].superview
+    {
       let siblings = subviews(of: parent).filter { $0 != view }
       for sibling in siblings.prefix(1) { chains.append([first, name(of: sibling)] + chain.dropFirst()) }
     }

@@ -95,7 +95,9 @@ extension AskedRun {
       return (answer?.obstacles ?? []).map { Decision($0.rule, nil) }
     case .action(let object, let action):
       return decisionsActing.filter {
-        if case .actionSent(_, let target, action, _, _) = $0.fact { object.map { $0 == target } ?? true } else {
+        if case .actionSent(_, let target, action, _, _) = $0.fact {
+          object.map { $0 == target } ?? true
+        } else {
           false
         }
       }

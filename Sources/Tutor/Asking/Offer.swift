@@ -38,7 +38,8 @@ struct Offer {
     }
   }
 
-  private static func answers(_ lines: [LessonLine], _ parser: AnswerParser) throws(QuestionFault) -> [Answer] {
+  private static func answers(_ lines: [LessonLine], _ parser: AnswerParser) throws(QuestionFault) -> [Answer]
+  {
     var answers: [Answer] = []
     for line in lines {
       do throws(SessionError) {
@@ -58,8 +59,4 @@ struct Offer {
     return all.map { (choice: $0, hash: StableHash.of(id + "\n" + $0.answer.text)) }
       .sorted { $0.hash < $1.hash }.map(\.choice)
   }
-}
-
-extension Ask {
-  var isYesNo: Bool { if case .yesNo = self { true } else { false } }
 }

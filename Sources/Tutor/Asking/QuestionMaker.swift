@@ -66,13 +66,3 @@ public enum QuestionMaker {
     return rules
   }
 }
-
-extension Ask {
-  /// It is about what a touch does.
-  var needsTouch: Bool {
-    switch self {
-    case .receiver, .order, .winner, .cancelled, .state, .line, .rule: true
-    case .chain, .yesNo: false
-    }
-  }
-}

@@ -47,7 +47,8 @@ public struct QuestionReport: Sendable {
   public func paint(_ verdict: Verdict, of question: Question, into out: inout [UInt8]) {
     let statement = QuestionWording.statement(question)
     if verdict.isRight {
-      let text = painter.options.isPlain ? QuestionWording.rightPlain(statement) : QuestionWording.right(statement)
+      let text =
+        painter.options.isPlain ? QuestionWording.rightPlain(statement) : QuestionWording.right(statement)
       painter.paint(Message(.yes, role: .answer, text), into: &out)
       paintRules(question.rules.prefix(1), into: &out)
       return
@@ -75,7 +76,11 @@ public struct QuestionReport: Sendable {
       let given = QuestionWording.given(verdict.given, question)
       painter.paint(Message(nil, QuestionWording.whoBelieves(belief, given)), into: &out)
       let reporter = Reporter(options: painter.options)
-      painter.paint(reporter.firstDifference(comparison, asked.truth.before), into: &out)
+      let ask = question.ask
+      let asking = comparison.only { ask.isAbout($0) }
+      painter.paint(
+        reporter.firstDifference(asking.difference == nil ? comparison : asking, asked.truth.before),
+        into: &out)
       paintRules(belief.rules.prefix(1), into: &out)
       if let other = verdict.beliefs.dropFirst().first {
         painter.paint(Message(.note, role: .quiet, QuestionWording.alsoBelieved(other)), into: &out)
@@ -133,7 +138,8 @@ public struct QuestionReport: Sendable {
     guard place - 1 < responders.count, let rule = scene.nextAndRule(of: responders[place - 1])?.rule,
       let card = RuleCard.card(of: rule)
     else { return }
-    painter.paint(Message(nil, depth: 1, QuestionWording.nextOf(chain[place - 1], next), rule: nil), into: &out)
+    painter.paint(
+      Message(nil, depth: 1, QuestionWording.nextOf(chain[place - 1], next), rule: nil), into: &out)
     painter.paint(Message(nil, depth: 1, role: .quiet, QuestionWording.rule(card)), into: &out)
   }
 }

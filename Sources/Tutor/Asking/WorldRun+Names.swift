@@ -67,7 +67,8 @@ extension ViewClass {
   /// What apps listen to in a control of this class.
   var eventOfAction: ControlEvent? {
     switch self {
-    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .refreshControl, .colorWell:
+    case .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .refreshControl,
+      .colorWell:
       .valueChanged
     case .textField: .editingDidBegin
     default: isControl ? .touchUpInside : nil

@@ -58,7 +58,8 @@ extension WorldRun {
   /// The cards of this run in their order, at most six.
   var cards: [String] {
     let calls = calls
-    var chosen = Set(calls.filter { $0.weight != .passedOn }.sorted { $0.weight < $1.weight }.prefix(Self.mostCalls))
+    var chosen = Set(
+      calls.filter { $0.weight != .passedOn }.sorted { $0.weight < $1.weight }.prefix(Self.mostCalls))
     let isPlain = chosen.count <= 3 && secondSearch != nil
     let room = Self.mostCalls - chosen.count - (isPlain ? 1 : 0)
     // Of the way up, the superview alone: both ends of its phases, or none.

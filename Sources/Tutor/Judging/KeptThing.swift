@@ -5,7 +5,7 @@ import TouchModel
 
 /// Something that has to stay as it was at the start of a task, with how it was.
 struct KeptThing: Sendable {
-  let line: LessonLine
+  let keep: LessonTask.Keep
   private let state: State
 
   private enum State: Sendable {
@@ -24,22 +24,19 @@ struct KeptThing: Sendable {
 
   init(_ keep: LessonTask.Keep, _ start: Session) throws(QuestionFault) {
     let scene = start.scene
+    self.keep = keep
     switch keep {
-    case .frames(let line):
-      self.line = line
+    case .frames:
       state = .frames(
         Dictionary(uniqueKeysWithValues: scene.ownViews.map { (.view($0), scene.frameOnScreen(of: $0)) }))
-    case .hierarchy(let line):
-      self.line = line
+    case .hierarchy:
       state = .superviews(
         Dictionary(uniqueKeysWithValues: scene.ownViews.map { (.view($0), scene.views[$0.row].superview) }))
-    case .recognizers(let line):
-      self.line = line
+    case .recognizers:
       var places: [RecognizerID: ViewID] = [:]
       for view in scene.ownViews { for id in scene.recognizers(of: view) { places[id] = view } }
       state = .recognizers(places)
     case .property(let name, let property, let line):
-      self.line = line
       guard let object = scene.object(named: name) else {
         throw QuestionFault(
           QuestionWording.unknownName(name), at: line, try: Words.near(name, in: scene.allNames))
@@ -52,7 +49,6 @@ struct KeptThing: Sendable {
       }
       state = .property(object, property, value)
     case .outcome(let input, let line):
-      self.line = line
       guard let outcome = Self.outcome(of: input, in: start) else {
         throw QuestionFault(QuestionWording.cannotTouch(input), at: line)
       }

@@ -28,8 +28,8 @@ extension QuestionReport {
         painter.paint(Message(nil, depth: 2, role: .quiet, TaskWording.why(why)), into: &out)
       }
     }
-    for line in verdict.broken {
-      painter.paint(Message(.no, depth: 1, TaskWording.broken(line.text)), into: &out)
+    for keep in verdict.broken {
+      painter.paint(Message(.no, depth: 1, TaskWording.keep(keep)), into: &out)
     }
     if let probe = verdict.probe {
       painter.paint(Message(.no, depth: 1, TaskWording.probe(probe)), into: &out)

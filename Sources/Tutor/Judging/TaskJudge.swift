@@ -51,7 +51,7 @@ public struct TaskJudge: Sendable {
     let look = Look(session, task, keeps, probes)
     let message = changes.isEmpty ? nil : wrongs.message(for: look, changes)
     return TaskVerdict(
-      goals: goals, broken: broken.map(\.line), probe: probe?.line, message: message,
+      goals: goals, broken: broken.map(\.keep), probe: probe?.line, message: message,
       beliefs: changes.isEmpty ? [] : beliefs(in: session, goals))
   }
 

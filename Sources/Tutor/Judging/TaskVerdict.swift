@@ -11,8 +11,8 @@ public struct TaskVerdict: Sendable {
   }
 
   public let goals: [GoalResult]
-  /// What should have stayed, as the author wrote it.
-  public let broken: [LessonLine]
+  /// What should have stayed, and did not.
+  public let broken: [LessonTask.Keep]
   /// A touch nearby that does not do what it should, where everything else holds.
   public let probe: String?
   /// What the author says to those who tried what does not do it.
@@ -21,7 +21,7 @@ public struct TaskVerdict: Sendable {
   public let beliefs: [Belief]
 
   init(
-    goals: [GoalResult], broken: [LessonLine], probe: String? = nil, message: String? = nil,
+    goals: [GoalResult], broken: [LessonTask.Keep], probe: String? = nil, message: String? = nil,
     beliefs: [Belief] = []
   ) {
     self.goals = goals

@@ -46,8 +46,8 @@ extension QuestionWording {
   static let traceTells: Phrase = "'trace' tells the whole way."
   static func firstLink(_ place: Int, _ given: String?, _ right: String?) -> Phrase {
     let said: Phrase = given.map { "you said \($0)" } ?? "you stopped"
-    let true_: Phrase = right.map { "it is \($0)" } ?? "the chain ends there"
-    return "The first \(place) \(place == 1 ? "link is" : "links are") right; then \(said), and \(true_)."
+    let link: Phrase = right.map { "it is \($0)" } ?? "the chain ends there"
+    return "The first \(place) \(place == 1 ? "link is" : "links are") right; then \(said), and \(link)."
   }
   static func firstLinkWrong(_ given: String, _ right: String) -> Phrase {
     "It begins with \(right), not with \(given)."
@@ -62,16 +62,19 @@ extension QuestionWording {
   static func statement(_ question: Question) -> Phrase {
     switch (question.ask, question.key) {
     case (.receiver, .names(let names)):
-      return names.isEmpty ? "nobody receives it" : "\(list(names)) \(names.count == 1 ? "receives" : "receive") it"
+      return names.isEmpty
+        ? "nobody receives it" : "\(list(names)) \(names.count == 1 ? "receives" : "receive") it"
     case (.winner, .names(let names)):
       return names.isEmpty ? "nobody acts" : "\(list(names)) \(names.count == 1 ? "acts" : "act")"
     case (.cancelled, .names(let names)):
-      return names.isEmpty ? "nobody is cancelled" : "\(list(names)) \(names.count == 1 ? "is" : "are") cancelled"
+      return names.isEmpty
+        ? "nobody is cancelled" : "\(list(names)) \(names.count == 1 ? "is" : "are") cancelled"
     case (.chain, _): return "the chain is \(given(question.key, question))"
     case (.order, _): return "the order is \(given(question.key, question))"
     case (.state(let name), .state(let state)):
       return state == "possible" ? "\(name) stays possible" : "\(name) ends in \(state)"
-    case (.yesNo(let claim), .yes(let yes)): return yes ? "'\(text(claim))' holds" : "'\(text(claim))' does not hold"
+    case (.yesNo(let claim), .yes(let yes)):
+      return yes ? "'\(text(claim))' holds" : "'\(text(claim))' does not hold"
     case (.line, .line(let line)): return "the line is \(text(line))"
     case (.rule, .rule(let id)): return "\(id) decides"
     default: return given(question.key, question)

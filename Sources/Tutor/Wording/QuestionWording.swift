@@ -10,7 +10,8 @@ enum QuestionWording {
     let during = lines.count == 1 ? " during '\(lines[0])'" : ""
     return switch ask {
     case .receiver(nil): "Which view receives the touch\(touch)?"
-    case .receiver(let finger?): "Which view receives the touch of finger \(finger)\(lines.count == 1 ? " in '\(lines[0])'" : "")?"
+    case .receiver(let finger?):
+      "Which view receives the touch of finger \(finger)\(lines.count == 1 ? " in '\(lines[0])'" : "")?"
     case .chain(let name?): "What is the responder chain from \(name) to its end?"
     case .chain(nil): "What is the responder chain from the view that receives the touch\(touch) to its end?"
     case .order: "In which order do these come\(during)?"
@@ -34,7 +35,9 @@ enum QuestionWording {
   static func sentence(_ error: SessionError) -> String { SessionWording.text(for: error.reason) }
   static let noTouch = "nothing is touched: 'on' needs a touch for this question"
   static let noFinger = "no finger goes down in these commands"
-  static func fingerNeverDown(_ finger: Int) -> String { "finger \(finger) never goes down in these commands" }
+  static func fingerNeverDown(_ finger: Int) -> String {
+    "finger \(finger) never goes down in these commands"
+  }
   static let tooFewCalls = "there are too few calls to ask about"
   static let noAnswer = "there is no answer to this question"
   static func unknownName(_ name: String) -> String { "there is no '\(name)' in the scene" }

@@ -9,7 +9,8 @@ enum TaskWording {
 
   static func goal(_ goal: LessonTask.Goal) -> Phrase {
     let outcomes = text(goal.outcomes.joined(separator: ", "))
-    return goal.inputs.isEmpty ? outcomes : "\(text(goal.inputs.joined(separator: "; "))) \(Sign.arrow) \(outcomes)"
+    return goal.inputs.isEmpty
+      ? outcomes : "\(text(goal.inputs.joined(separator: "; "))): \(outcomes)"
   }
 
   static func keep(_ keep: LessonTask.Keep) -> Phrase {
@@ -22,10 +23,11 @@ enum TaskWording {
     }
   }
 
-  static func solved(_ isPlain: Bool) -> Phrase { isPlain ? "everything holds." : "Solved: everything holds." }
+  static func solved(_ isPlain: Bool) -> Phrase {
+    isPlain ? "everything holds." : "Solved: everything holds."
+  }
   static let notSolved: Phrase = "Not yet."
   static func why(_ sentence: String) -> Phrase { text(sentence) }
-  static func broken(_ keep: String) -> Phrase { "to be left as it was: \(text(keep))" }
   static func probe(_ line: String) -> Phrase {
     "nearly: '\(text(line))' should come to the same, and does not. What works at one point has to work around it."
   }

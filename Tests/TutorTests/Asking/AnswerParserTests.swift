@@ -6,11 +6,14 @@ import Testing
 /// What learners type.
 struct AnswerParserTests {
   private let lines = [
-    "add A at 0,0,200,200", "add B to A at 0,0,100,100", "add \"2\" at 200,0,50,50", "add \"big one\" at 0,300,50,50",
+    "add A at 0,0,200,200", "add B to A at 0,0,100,100", "add \"2\" at 200,0,50,50",
+    "add \"big one\" at 0,300,50,50",
     "attach tap outer to A", "attach tap inner to B",
   ]
 
-  private func question(_ ask: Ask) throws -> Tutor.Question { try Asking.question(ask, on: ["tap 50 50"], lines) }
+  private func question(_ ask: Ask) throws -> Tutor.Question {
+    try Asking.question(ask, on: ["tap 50 50"], lines)
+  }
 
   private func error(_ ask: Ask, _ text: String) throws -> (String, String?)? {
     let question = try question(ask)
@@ -28,7 +31,9 @@ struct AnswerParserTests {
     #expect(try question(.receiver(finger: nil)).answer(from: text) == .names([String]()))
   }
 
-  @Test(arguments: ["inner, outer", "outer and inner", "inner,outer", "inner outer", "outer & inner", "inner, \"outer\""])
+  @Test(arguments: [
+    "inner, outer", "outer and inner", "inner,outer", "inner outer", "outer & inner", "inner, \"outer\"",
+  ])
   func sets(_ text: String) throws {
     #expect(try question(.winner).answer(from: text) == .names(["inner", "outer"]))
   }
@@ -41,7 +46,11 @@ struct AnswerParserTests {
     #expect(try question.answer(from: "vc.view") == .names(["root"]))
   }
 
-  @Test(arguments: ["B > A > root > vc > window > scene > app > delegate", "B A root vc window scene app delegate", "B, A, root, vc, window, scene, app, delegate", "B -> A -> root -> vc -> window -> scene -> app -> delegate"])
+  @Test(arguments: [
+    "B > A > root > vc > window > scene > app > delegate", "B A root vc window scene app delegate",
+    "B, A, root, vc, window, scene, app, delegate",
+    "B -> A -> root -> vc -> window -> scene -> app -> delegate",
+  ])
   func chains(_ text: String) throws {
     let question = try question(.chain(of: "B"))
     #expect(question.mark(try question.answer(from: text)).isRight)
@@ -88,7 +97,10 @@ struct AnswerParserTests {
     #expect(try error(.line(missing: nil), "hello") != nil)
   }
 
-  @Test(arguments: [Ask.receiver(finger: nil), .winner, .cancelled, .order, .line(missing: nil), .chain(of: "B"), .state(of: "inner"), .rule(of: "hit B"), .yesNo(claim: "hit A")])
+  @Test(arguments: [
+    Ask.receiver(finger: nil), .winner, .cancelled, .order, .line(missing: nil), .chain(of: "B"),
+    .state(of: "inner"), .rule(of: "hit B"), .yesNo(claim: "hit A"),
+  ])
   func everyTextThatIsShownCanBeTyped(_ ask: Ask) throws {
     let question = try question(ask)
     for choice in question.choices {

@@ -41,15 +41,20 @@ enum Asking {
   private static let others: [String: (lines: [String], on: String, ask: Ask)] = [
     "delays-touches-ended-is-150-ms": (
       ["add card at 40,40,120,120", "add other at 40,240,120,120", "attach tap double to card with taps=2"],
-      "touch down 1 at 100,100; wait 0.08; touch up 1; wait 0.2; touch down 2 at 100,300; touch up 2; settle", .order
+      "touch down 1 at 100,100; wait 0.08; touch up 1; wait 0.2; touch down 2 at 100,300; touch up 2; settle",
+      .order
     ),
     "scroll-views-deliver-at-once": (
       [
-        "add list as scroll at 0,0,320,480 with contentSize=320,1000", "add buy to list as button at 40,40,120,44",
+        "add list as scroll at 0,0,320,480 with contentSize=320,1000",
+        "add buy to list as button at 40,40,120,44",
       ], "drag 100,60 to 100,10 over 0.1s", .yesNo(claim: "no touches buy")
     ),
     "rows-ignore-recognizers": (
-      ["attach tap endEditing to root", "add list as table at 0,0,320,480", "add row to list as cell at 0,40,320,44"],
+      [
+        "attach tap endEditing to root", "add list as table at 0,0,320,480",
+        "add row to list as cell at 0,40,320,44",
+      ],
       "tap 100,60", .yesNo(claim: "no touches row")
     ),
   ]
@@ -70,7 +75,9 @@ enum Asking {
     return nil
   }
 
-  static func text(_ options: ReportOptions = ReportOptions(), _ paint: (QuestionReport, inout [UInt8]) -> Void) -> String {
+  static func text(
+    _ options: ReportOptions = ReportOptions(), _ paint: (QuestionReport, inout [UInt8]) -> Void
+  ) -> String {
     var out: [UInt8] = []
     paint(QuestionReport(options: options), &out)
     return String(decoding: out, as: UTF8.self)

@@ -17,7 +17,8 @@ struct GeneratedQuestionTests {
       func below(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
       let classes = ["view", "view", "view", "button", "label", "image", "switch", "stack", "control"]
       let words = [
-        "isHidden on", "alpha 0", "alpha 0.5", "isUserInteractionEnabled off", "zPosition 5", "cornerRadius 20",
+        "isHidden on", "alpha 0", "alpha 0.5", "isUserInteractionEnabled off", "zPosition 5",
+        "cornerRadius 20",
         "isMultipleTouchEnabled on", "clipsToBounds on",
       ]
       var names = ["root"]
@@ -26,7 +27,8 @@ struct GeneratedQuestionTests {
         let (x, y) = (below(120), below(120))
         let kind = classes[below(classes.count)]
         lines.append(
-          "add \(name) to \(names[below(names.count)]) as \(kind) at \(x),\(y),\(60 + below(160)),\(60 + below(160))")
+          "add \(name) to \(names[below(names.count)]) as \(kind) at \(x),\(y),\(60 + below(160)),\(60 + below(160))"
+        )
         if kind == "button" || kind == "control", below(3) > 0 {
           lines.append("target \(name) touchUpInside vc.act\(number)")
         }
@@ -39,7 +41,11 @@ struct GeneratedQuestionTests {
         names.append(name)
       }
       let (x, y) = (20 + below(200), 20 + below(200))
-      touch = ["tap \(x),\(y)", "tap \(x),\(y)", "press \(x),\(y) for 1s", "drag \(x),\(y) to \(below(300)),\(below(400)) steps 4"][below(4)]
+      touch =
+        [
+          "tap \(x),\(y)", "tap \(x),\(y)", "press \(x),\(y) for 1s",
+          "drag \(x),\(y) to \(below(300)),\(below(400)) steps 4",
+        ][below(4)]
     }
   }
 
@@ -60,7 +66,8 @@ struct GeneratedQuestionTests {
     let drawn = Drawn(UInt64(seed) &* 7919)
     let session = try Asking.session(drawn.lines)
     var asks: [Ask] = [
-      .receiver(finger: nil), .winner, .cancelled, .order, .chain(of: nil), .line(missing: nil), .yesNo(claim: "hit v0"),
+      .receiver(finger: nil), .winner, .cancelled, .order, .chain(of: nil), .line(missing: nil),
+      .yesNo(claim: "hit v0"),
       .yesNo(claim: "no action"),
     ]
     asks += drawn.recognizers.prefix(1).map { .state(of: $0) }
@@ -69,7 +76,8 @@ struct GeneratedQuestionTests {
       do throws(QuestionFault) {
         let place = LessonPlace(line: 1)
         question = try QuestionMaker.question(
-          Prediction(ask: ask, on: [LessonLine(drawn.touch, place)], expect: nil, askPlace: place), id: "\(seed)",
+          Prediction(ask: ask, on: [LessonLine(drawn.touch, place)], expect: nil, askPlace: place),
+          id: "\(seed)",
           prompt: nil, in: session)
       } catch {
         // A touch on nobody has no calls and no chain to ask about.

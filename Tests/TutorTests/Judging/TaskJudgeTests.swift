@@ -35,7 +35,10 @@ struct TaskJudgeTests {
 
   @Test func anySolutionCounts() throws {
     let task = task()
-    for commands in ["set cover isUserInteractionEnabled off", "bring buy to front", "set cover alpha 0", "set cover hidden on"] {
+    for commands in [
+      "set cover isUserInteractionEnabled off", "bring buy to front", "set cover alpha 0",
+      "set cover hidden on",
+    ] {
       #expect(try verdict(commands, task: task).isSolved, "\(commands)")
     }
   }
@@ -59,10 +62,19 @@ struct TaskJudgeTests {
   @Test func keepsAreHeld() throws {
     let keeps: [LessonTask.Keep] = [
       .frames(line("frames")), .hierarchy(line("hierarchy")), .recognizers(line("recognizers")),
-      .property(object: "buy", property: "hidden", line("buy hidden")), .outcome("tap 200 150", line("tap 200 150")),
+      .property(object: "buy", property: "hidden", line("buy hidden")),
+      .outcome("tap 200 150", line("tap 200 150")),
     ]
     let task = task(keeps)
-    func broken(_ commands: String) throws -> [String] { try verdict(commands, task: task).broken.map(\.text) }
+    func broken(_ commands: String) throws -> [String] {
+      try verdict(commands, task: task).broken.map { keep in
+        switch keep {
+        case .frames(let line), .hierarchy(let line), .recognizers(let line), .outcome(_, let line),
+          .property(_, _, let line):
+          line.text
+        }
+      }
+    }
     #expect(try broken("set cover frame 0,0,10,10") == ["frames", "tap 200 150"])
     #expect(try broken("move buy to cover").contains("hierarchy"))
     #expect(try broken("set buy hidden on") == ["buy hidden"])
