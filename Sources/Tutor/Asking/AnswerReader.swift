@@ -62,7 +62,8 @@ struct AnswerReader {
           try: asked.truth.log.first.map { "line \"" + $0 + "\"" })
       }
       self.missing = missing
-      read = { run in missing.answer(in: run, truth: asked.truth).map { .line($0) } }
+      let truth = CallLines(asked.truth)
+      read = { run in missing.answer(in: CallLines(run), truth: truth).map { .line($0) } }
     case .rule(let text):
       let rule = try RuleQuestion(text, in: asked.truth.before)
       let decisions = try asked.decisions(rule)

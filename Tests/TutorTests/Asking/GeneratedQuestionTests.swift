@@ -61,7 +61,7 @@ struct GeneratedQuestionTests {
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<20)
   func keysAreTrueAndWrongAnswersWrong(_ seed: Int) throws {
     let drawn = Drawn(UInt64(seed) &* 7919)
     let session = try Asking.session(drawn.lines)
