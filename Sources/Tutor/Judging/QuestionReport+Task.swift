@@ -28,7 +28,7 @@ extension QuestionReport {
         painter.paint(Message(nil, depth: 2, role: .quiet, TaskWording.why(why)), into: &out)
       }
     }
-    for keep in verdict.broken {
+    for keep in verdict.unkept {
       painter.paint(Message(.no, depth: 1, TaskWording.keep(keep)), into: &out)
     }
     if let probe = verdict.probe {

@@ -46,12 +46,12 @@ public struct TaskJudge: Sendable {
     let broken = keeps.filter { !$0.holds(in: session) }
     let isMet = goals.allSatisfy(\.isMet) && broken.isEmpty
     let probe = isMet ? probes.first { !$0.passes(in: session) } : nil
-    if isMet, probe == nil { return TaskVerdict(goals: goals, broken: []) }
+    if isMet, probe == nil { return TaskVerdict(goals: goals, unkept: []) }
     let changes = session.scene.changes(since: start.scene)
     let look = Look(session, task, keeps, probes)
     let message = changes.isEmpty ? nil : wrongs.message(for: look, changes)
     return TaskVerdict(
-      goals: goals, broken: broken.map(\.keep), probe: probe?.line, message: message,
+      goals: goals, unkept: broken.map(\.keep), probe: probe?.line, message: message,
       beliefs: changes.isEmpty ? [] : beliefs(in: session, goals))
   }
 

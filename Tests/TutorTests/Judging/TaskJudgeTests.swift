@@ -67,13 +67,7 @@ struct TaskJudgeTests {
     ]
     let task = task(keeps)
     func broken(_ commands: String) throws -> [String] {
-      try verdict(commands, task: task).broken.map { keep in
-        switch keep {
-        case .frames(let line), .hierarchy(let line), .recognizers(let line), .outcome(_, let line),
-          .property(_, _, let line):
-          line.text
-        }
-      }
+      try verdict(commands, task: task).broken.map(\.text)
     }
     #expect(try broken("set cover frame 0,0,10,10") == ["frames", "tap 200 150"])
     #expect(try broken("move buy to cover").contains("hierarchy"))
