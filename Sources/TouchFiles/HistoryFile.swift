@@ -53,7 +53,7 @@ public struct HistoryFile: Sendable {
     let bytes = try file.read(from: Self.start(of: status), limit: 2 * Self.largestRead)
     guard Int(status.st_size) > Self.largestRead || bytes.count(where: { $0 == 10 }) > cap else { return }
     let kept = try lines(of: file, status).map { $0 + "\n" }.joined()
-    try TextFile.write(Array(kept.utf8), to: path, mode: 0o600)
+    try TextFile.write(Array(kept.utf8), toLocked: path, mode: 0o600)
   }
 
   /// Whether a line is one that the file keeps.

@@ -76,7 +76,7 @@ public struct ProgressFile: Sendable {
       let old = try lines(of: file)
       let new = change(old)
       if new == old, try file.status().st_size <= Self.largestRead { return }
-      try TextFile.write(Self.bytes(of: [Self.header] + new), to: path, mode: 0o600)
+      try TextFile.write(Self.bytes(of: [Self.header] + new), toLocked: path, mode: 0o600)
     } catch {
       if error.reason != .system(ENOENT) { throw error }
     }

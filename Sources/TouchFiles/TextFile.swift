@@ -16,6 +16,18 @@ public enum TextFile {
   ///
   /// - Parameter mode: access rights of a new file, before the user's mask.
   public static func write(_ bytes: [UInt8], to path: String, mode: UInt32 = 0o666) throws(FileError) {
+    try write(bytes, to: path, mode: mode, by: ".\(getpid()).new")
+  }
+
+  /// The same for a file that is locked: as nobody else writes it now, what a session left behind that was killed at this
+  /// very place is overwritten.
+  static func write(_ bytes: [UInt8], toLocked path: String, mode: UInt32) throws(FileError) {
+    try write(bytes, to: path, mode: mode, by: ".new")
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32, by suffix: String
+  ) throws(FileError) {
     let target = resolved(path)
     var before = stat()
     let exists = stat(target, &before) == 0
@@ -23,7 +35,7 @@ public enum TextFile {
     // The new file takes the old one's place, which a folder's owner may do even with a file he may not write.
     if exists, access(target, W_OK) != 0 { throw .last(path) }
 
-    let temporary = "\(target).\(getpid()).new"
+    let temporary = target + suffix
     do throws(FileError) {
       let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: mode_t(mode))
       if exists { fchmod(file.descriptor, before.st_mode & 0o7777) }

@@ -30,6 +30,59 @@ import Testing
         before = numbers.count
       }
       #expect(before > 100)
+      try file.rewrite { _ in false }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/progress") == ["anna.tsv"])
+    }
+
+    @Test("a disk that is full for a while is told, and costs only what was said not to be kept")
+    func fullForAWhile() async throws {
+      let folder = try TemporaryFolder()
+      let home = folder.path
+      await #expect(processExitsWith: .success) { [home = home as String] in
+        try SessionOnAFullDisk(home: home).run()
+      }
+    }
+  }
+
+  private func setLargestFile(_ bytes: rlim_t) {
+    #if os(Linux)
+      let kind = __rlimit_resource_t(1)
+    #else
+      let kind = RLIMIT_FSIZE
+    #endif
+    var limit = rlimit()
+    getrlimit(kind, &limit)
+    limit.rlim_cur = bytes
+    setrlimit(kind, &limit)
+  }
+
+  private struct SessionOnAFullDisk {
+    let home: String
+
+    private struct Failure: Error {}
+
+    /// Throws where the file does not behave.
+    func run() throws {
+      let home = home
+      guard let state = StateFolder(environment: { $0 == "TAPWALK_HOME" ? home : nil }) else {
+        throw Failure()
+      }
+      let file = ProgressFile(in: state, profile: "anna")
+      signal(SIGXFSZ, SIG_IGN)
+      setLargestFile(200)
+      var kept: [String] = []
+      do throws(FileError) {
+        while kept.count < 1000 {
+          try file.append(["line \(kept.count)\t."])
+          kept.append("line \(kept.count)\t.")
+        }
+      } catch {
+        guard error.reason == .system(EFBIG) else { throw Failure() }
+      }
+      setLargestFile(1 << 30)
+      try file.append(["last\t."])
+      let whole = try file.load().filter { $0.hasSuffix("\t.") }
+      guard kept.count > 10, kept.count < 1000, whole == kept + ["last\t."] else { throw Failure() }
     }
   }
 
@@ -38,7 +91,8 @@ import Testing
 
     /// Never comes back.
     func run(from start: Int) throws {
-      guard let state = StateFolder(environment: { [home] in $0 == "TAPWALK_HOME" ? home : nil }) else {
+      let home = home
+      guard let state = StateFolder(environment: { $0 == "TAPWALK_HOME" ? home : nil }) else {
         return
       }
       let file = ProgressFile(in: state, profile: "anna")
