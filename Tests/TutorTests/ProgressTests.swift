@@ -91,8 +91,7 @@ struct ProgressTests {
   }
 
   @Test(
-    "a right answer is worth 1, less a quarter for each hint and each wrong answer before it, at least a quarter"
-  )
+    "a right answer is worth 1 less a quarter for each hint, at least a quarter, and the best answer counts")
   func points() {
     let id = LearningEvent.StepID.id("a", "q1")
     func points(_ events: LearningEvent...) -> Double? {
@@ -100,13 +99,13 @@ struct ProgressTests {
     }
     #expect(points(.answered(id, .right())) == 1)
     #expect(points(.answered(id, .right(hints: 1))) == 0.75)
-    #expect(points(.hinted(id, level: 2), .answered(id, .right())) == 0.5)
-    #expect(points(.answered(id, .right(hints: 9))) == 0.25)
-    #expect(points(.answered(id, .right(hints: -9))) == 1)
+    #expect(points(.answered(id, .right(hints: 3))) == 0.25)
+    #expect(points(.answered(id, .right(hints: .max))) == 0.25)
+    #expect(points(.answered(id, .right(hints: .min))) == 1)
     #expect(points(.answered(id, .wrong())) == 0)
-    #expect(points(.answered(id, .wrong()), .answered(id, .right(hints: 1))) == 0.5)
     #expect(points(.answered(id, .skip)) == 0)
-    #expect(points(.answered(id, .skip), .answered(id, .right())) == 0.25)
+    #expect(points(.answered(id, .wrong()), .answered(id, .right(hints: 1))) == 0.75)
+    #expect(points(.answered(id, .right(hints: 2)), .answered(id, .right())) == 1)
     #expect(points(.answered(id, .right()), .answered(id, .wrong()), .answered(id, .skip)) == 1)
   }
 

@@ -5,8 +5,8 @@ public struct StepProgress: Sendable, Equatable {
   public private(set) var rightAnswers = 0
   public private(set) var wrongAnswers = 0
   public private(set) var skips = 0
-  /// From 0 to 1; nil until the step is settled.
-  public private(set) var settledPoints: Double?
+  /// From 0 to 1, of the best answer.
+  public private(set) var points = 0.0
   /// Beliefs that showed in a wrong answer.
   public private(set) var beliefs: Set<String> = []
   /// `Step.contentHash` at the last answer; nil where there was none.
@@ -20,8 +20,6 @@ public struct StepProgress: Sendable, Equatable {
 
   /// It was answered right, or skipped.
   public var isSettled: Bool { rightAnswers + skips > 0 }
-
-  public var points: Double { settledPoints ?? 0 }
 
   /// What was answered was another version of this step. It counts all the same.
   public func isOfOlderVersion(than step: Step) -> Bool {
@@ -52,15 +50,11 @@ public struct StepProgress: Sendable, Equatable {
     beliefs.formUnion(attempt.beliefs)
     switch attempt.result {
     case .right:
-      // The first right answer says what the step was worth.
-      if rightAnswers == 0 {
-        settledPoints = Points.of(hints: hints, wrong: wrongAnswers, isShown: skips > 0)
-      }
+      points = max(points, Points.of(hints: attempt.hints))
       rightAnswers += 1
       restart()
     case .wrong: wrongAnswers += 1
     case .skipped:
-      if rightAnswers == 0 { settledPoints = 0 }
       skips += 1
       restart()
     }
@@ -71,10 +65,7 @@ public struct StepProgress: Sendable, Equatable {
 public enum Points {
   static let least = 0.25
 
-  /// A right answer is worth 1. Each level of hints and each wrong answer before it cost a quarter, but a quarter is
-  /// left; no more than that is left where the answer had been shown.
-  public static func of(hints: Int, wrong: Int = 0, isShown: Bool = false) -> Double {
-    if isShown { return least }
-    return max(least, 1 - 0.25 * Double(max(0, min(hints, 4)) + min(wrong, 4)))
-  }
+  /// A right answer is worth 1. Each level of hints that was seen before it costs a quarter, but a quarter is left. A wrong
+  /// answer and a skip are worth nothing, and take nothing away.
+  public static func of(hints: Int) -> Double { max(least, 1 - 0.25 * Double(max(0, min(hints, 4)))) }
 }
