@@ -16,7 +16,9 @@ struct LearningStore {
   mutating func reload() -> String? {
     guard let file else { return nil }
     do throws(FileError) {
-      let loaded = try file.load().compactMap { StampedEvent(line: $0) }
+      let lines = try file.load()
+      if lines.count > ProgressLines.many { try? file.rewrite(whole: ProgressLines.compacted) }
+      let loaded = lines.compactMap { StampedEvent(line: $0) }
       // What could not be written is known here alone.
       if mayWarn || !isLoaded { events = loaded }
       isLoaded = true

@@ -12,7 +12,8 @@ extension Sitting {
       throw SessionError(.tutor(LessonWording.nothingIsOn), try: "lesson")
     case .resetAll(let isSure): forgetAll(isSure: isSure, into: &output)
     case .forget(let name): try forget(name, into: &output)
-    case .progress, .quiz, .review, .interview:
+    case .progress: showProgress(into: &output)
+    case .quiz, .review, .interview:
       throw SessionError(.tutor(LessonWording.notYet), try: "lessons")
     }
   }
@@ -67,6 +68,13 @@ extension Sitting {
       output.append(LessonWording.nothingFound(words).safe)
     }
     for fault in library.faults { output.append(LessonWording.skippedFile(fault.file).safe) }
+  }
+
+  mutating func showProgress(into output: inout [UInt8]) {
+    guard settings.format == .text else { return }
+    if let notice = store.reload() { output.append(notice.safe) }
+    ProgressReport(settings.report).paint(
+      Progress(store.events), library.course(), at: clock(), into: &output)
   }
 
   // MARK: Forgetting
