@@ -13,8 +13,10 @@ extension Sitting {
     case .resetAll(let isSure): forgetAll(isSure: isSure, into: &output)
     case .forget(let name): try forget(name, into: &output)
     case .progress: showProgress(into: &output)
-    case .quiz, .review, .interview:
-      throw SessionError(.tutor(LessonWording.notYet), try: "lessons")
+    case .quiz(let concept, let count): try beginQuiz(concept, count: count, into: &output)
+    case .review(let count): try beginReview(count: count, into: &output)
+    case .interview(let questions, let minutes):
+      try beginInterview(questions: questions, minutes: minutes, into: &output)
     }
   }
 

@@ -3,12 +3,16 @@ import SceneSession
 /// What somebody is doing besides typing into a scene of their own.
 public enum Activity: Sendable {
   case lesson(LessonRun)
+  case quiz(QuizRun)
+  case interview(InterviewRun)
 }
 
 extension Activity: TutorRun {
   private var run: any TutorRun {
     switch self {
     case .lesson(let run): run
+    case .quiz(let run): run
+    case .interview(let run): run
     }
   }
 
@@ -24,6 +28,12 @@ extension Activity: TutorRun {
       case .lesson(var run):
         run.settings = newValue
         self = .lesson(run)
+      case .quiz(var run):
+        run.settings = newValue
+        self = .quiz(run)
+      case .interview(var run):
+        run.settings = newValue
+        self = .interview(run)
       }
     }
   }
@@ -33,6 +43,12 @@ extension Activity: TutorRun {
     case .lesson(var run):
       run.open(at: now, into: &turn)
       self = .lesson(run)
+    case .quiz(var run):
+      run.open(at: now, into: &turn)
+      self = .quiz(run)
+    case .interview(var run):
+      run.open(at: now, into: &turn)
+      self = .interview(run)
     }
   }
 
@@ -41,6 +57,12 @@ extension Activity: TutorRun {
     case .lesson(var run):
       try run.take(line, at: now, into: &turn)
       self = .lesson(run)
+    case .quiz(var run):
+      try run.take(line, at: now, into: &turn)
+      self = .quiz(run)
+    case .interview(var run):
+      try run.take(line, at: now, into: &turn)
+      self = .interview(run)
     }
   }
 }

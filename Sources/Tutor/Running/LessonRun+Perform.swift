@@ -28,7 +28,7 @@ extension LessonRun {
 
 extension Command {
   /// Gives nothing away of the touch that is asked about.
-  fileprivate var isHarmless: Bool {
+  var isHarmless: Bool {
     switch self {
     case .tree, .map, .show, .showSystem, .help, .ruleCard, .ruleCards, .beliefs, .convert, .inside, .setting,
       .history:

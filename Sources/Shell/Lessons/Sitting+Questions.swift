@@ -1,0 +1,44 @@
+import SceneLanguage
+import SceneSession
+import Tutor
+
+/// Generated questions: what they are about, the shell knows from what is remembered.
+extension Sitting {
+  mutating func beginQuiz(_ name: String?, count: Int?, into output: inout [UInt8]) throws(SessionError) {
+    let concept: Concept?
+    if let name { concept = try Concept.find(name) } else { concept = nil }
+    try begin(.concept(concept), count: count, into: &output)
+  }
+
+  /// What is due, the most urgent first.
+  mutating func beginReview(count: Int?, into output: inout [UInt8]) throws(SessionError) {
+    if let notice = store.reload() { output.append(notice.safe) }
+    let progress = Progress(store.events)
+    let seen = progress.beliefs.filter { !$0.isOvercome }
+    let topic = QuizRun.Topic.review(
+      due: progress.due(at: clock()), seen: Dictionary(seen.map { ($0.name, $0.count) }) { first, _ in first }
+    )
+    try begin(topic, count: count, into: &output)
+  }
+
+  mutating func beginInterview(
+    questions: Int?, minutes: Double?, into output: inout [UInt8]
+  ) throws(SessionError) {
+    try checkText()
+    endActivity()
+    begin(.interview(InterviewRun(questions: questions, minutes: minutes, from: session)), into: &output)
+  }
+
+  private mutating func begin(
+    _ topic: QuizRun.Topic, count: Int?, into output: inout [UInt8]
+  ) throws(SessionError) {
+    try checkText()
+    let lessons = library.course().lessons
+    endActivity()
+    begin(.quiz(QuizRun(topic, count: count, lessons: lessons, from: session)), into: &output)
+  }
+
+  private func checkText() throws(SessionError) {
+    if settings.format != .text { throw SessionError(.tutor(LessonWording.textOnly), try: "tree") }
+  }
+}

@@ -1,0 +1,92 @@
+import SceneSession
+import TouchInsight
+import TouchReport
+
+/// One question: asked, helped with, answered, skipped.
+extension QuizRun {
+  mutating func ask(into turn: inout Turn) {
+    let drawn = draw()
+    asked.append(drawn)
+    stage = .asking
+    hints = 0
+    work = drawn.question.start
+    work.settings = settings
+    let painter = Painter(settings.report)
+    painter.paint(.blank, into: &turn.output)
+    say(
+      QuizWording.question(asked.count, of: count, drawn.concept, drawn.difficulty), role: .heading,
+      into: &turn)
+    drawn.paint(settings.report, into: &turn.output)
+  }
+
+  mutating func answer(_ text: String, into turn: inout Turn) throws(SessionError) {
+    guard let drawn = waiting else { throw SessionError(.tutor(QuizWording.isAnswered), try: "next") }
+    let (said, confidence) = Confidence.split(text.trimmed)
+    if said.isEmpty { return drawn.paint(settings.report, into: &turn.output) }
+    let answer = try drawn.question.answer(from: said)
+    let verdict = drawn.question.mark(answer)
+    QuestionReport(options: settings.report).paint(verdict, of: drawn.question, into: &turn.output)
+    suspicion.learn(answer, to: drawn)
+    var attempt = drawn.attempt(verdict, text: said)
+    attempt.confidence = confidence
+    settle(drawn, attempt, into: &turn)
+  }
+
+  mutating func skip(into turn: inout Turn) throws(SessionError) {
+    guard let drawn = waiting else { throw SessionError(.tutor(QuizWording.isAnswered), try: "next") }
+    QuestionReport(options: settings.report).paintAnswer(of: drawn.question, into: &turn.output)
+    settle(drawn, .init(.skipped, text: ""), into: &turn)
+  }
+
+  private mutating func settle(_ drawn: Drawn, _ attempt: LearningEvent.Attempt, into turn: inout Turn) {
+    var attempt = attempt
+    attempt.hints = hints
+    attempt.concepts = [drawn.concept.id]
+    attempts.append(attempt)
+    turn.events.append(.asked(concept: drawn.concept.id, seed: drawn.seed, attempt))
+    stage = .answered
+    work = drawn.question.end
+    work.settings = settings
+    if asked.count == count { return end(into: &turn) }
+    if settings.isInteractive { say(QuizWording.goOn, role: .quiet, into: &turn) }
+  }
+
+  static let hintLevels = 2
+
+  /// What it is about, then the rule that decides.
+  mutating func hint(into turn: inout Turn) throws(SessionError) {
+    guard let drawn = waiting else { throw SessionError(.tutor(QuizWording.isAnswered), try: "next") }
+    hints = min(hints + 1, Self.hintLevels)
+    let rule = drawn.question.rules.lazy.compactMap { RuleCard.named($0) }.first
+    say(QuizWording.hint(hints, of: Self.hintLevels), role: .heading, into: &turn)
+    if hints == 1 {
+      say(QuizWording.about(drawn.concept), into: &turn)
+    } else if let rule = rule ?? drawn.concept.rules.lazy.compactMap({ RuleCard.named($0) }).first {
+      say(QuestionWording.rule(rule), into: &turn)
+    }
+  }
+
+  mutating func goOn(into turn: inout Turn) throws(SessionError) {
+    if let drawn = waiting { return drawn.paint(settings.report, into: &turn.output) }
+    ask(into: &turn)
+  }
+}
+
+extension Drawn {
+  /// The scene as the lines that build it, and the question.
+  func paint(_ options: ReportOptions, into out: inout [UInt8]) {
+    let painter = Painter(options)
+    painter.paint(Message(nil, role: .quiet, QuizWording.scene), into: &out)
+    for line in script { painter.paint(Message(nil, depth: 1, Phrase(escaping: line)), into: &out) }
+    QuestionReport(options: options).paint(question, into: &out)
+  }
+
+  /// How an answer went, without its confidence and its hints.
+  func attempt(_ verdict: Verdict, text: String) -> LearningEvent.Attempt {
+    var attempt = LearningEvent.Attempt(verdict.isRight ? .right : .wrong, text: text)
+    attempt.beliefs = verdict.beliefs.map(\.name)
+    attempt.exposes = exposed.keys.sorted()
+    attempt.concepts = [concept.id]
+    return attempt
+  }
+}
