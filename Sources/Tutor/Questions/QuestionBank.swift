@@ -14,6 +14,7 @@ public enum QuestionBank {
       let sketch = template.sketch(&dice)
       guard let start = Session(building: sketch.scene) else { continue }
       if isPatient, !wish.fits(sketch, in: start) { continue }
+      if attempt < leastAttempts, !wish.mayBeExposed(by: sketch, in: start) { continue }
       guard let drawn = question(concept, seed, template, sketch, in: start) else { continue }
       if wish.isExposed(by: drawn) { return drawn }
       fallback = fallback ?? drawn
@@ -35,7 +36,8 @@ public enum QuestionBank {
   ) -> Drawn? {
     do throws(QuestionFault) {
       let question = try QuestionMaker.question(
-        Prediction(sketch), id: concept.id + "-" + String(seed), prompt: nil, in: start)
+        Prediction(sketch), id: concept.id + "-" + String(seed), prompt: QuizWording.prompt(sketch),
+        in: start)
       guard question.isSound else { return nil }
       return Drawn(
         concept: concept, seed: seed, template: template.name, question: question,

@@ -1,4 +1,5 @@
 import SceneSession
+import TouchInsight
 
 /// What a seed wishes for before anything is drawn, so that of many questions as many are of each family, as many have
 /// yes for an answer as no, and most of them lead somebody astray.
@@ -37,6 +38,22 @@ struct Wish: Sendable {
       if case .expected = error.reason { return !yes }
       return false
     }
+  }
+
+  /// Whether any of those whom its family is for would see something else happen, if somebody was wished for who goes
+  /// wrong: cheaper than making the question.
+  func mayBeExposed(by sketch: Sketch, in start: Session) -> Bool {
+    if !leadsAstray { return true }
+    var end = start
+    end.settings.report.verbosity = .silent
+    do throws(SessionError) {
+      for line in sketch.on { try end.run(line) }
+    } catch {
+      return false
+    }
+    guard let (inputs, scene) = end.sequence.inputs else { return true }
+    return beliefs.lazy.compactMap { Belief.named($0) }
+      .contains { $0.compare(inputs, on: scene).difference != nil }
   }
 
   /// Somebody whom its family is for goes wrong, if that was wished for.

@@ -57,11 +57,11 @@ extension QuizRun {
   mutating func hint(into turn: inout Turn) throws(SessionError) {
     guard let drawn = waiting else { throw SessionError(.tutor(QuizWording.isAnswered), try: "next") }
     hints = min(hints + 1, Self.hintLevels)
-    let rule = drawn.question.rules.lazy.compactMap { RuleCard.named($0) }.first
+    let rules = drawn.concept.rules.filter { drawn.question.rules.contains($0) } + drawn.concept.rules
     say(QuizWording.hint(hints, of: Self.hintLevels), role: .heading, into: &turn)
     if hints == 1 {
       say(QuizWording.about(drawn.concept), into: &turn)
-    } else if let rule = rule ?? drawn.concept.rules.lazy.compactMap({ RuleCard.named($0) }).first {
+    } else if let rule = rules.lazy.compactMap({ RuleCard.named($0) }).first {
       say(QuestionWording.rule(rule), into: &turn)
     }
   }
