@@ -26,6 +26,7 @@ public final class Desk {
   /// With the lessons, which are read only for those who ask for one.
   private func names(for line: String) -> [NameEntry] {
     let verb = Desk.verb(of: line)
+    if verb == "quiz" { return currentNames() + Concept.all.map { NameEntry($0.id, .concept, $0.title) } }
     guard ["lesson", "forget"].contains(verb) else { return currentNames() }
     let lessons = sitting.library.course().lessons
     return currentNames() + lessons.map { NameEntry($0.id, .lesson, $0.title) }

@@ -44,7 +44,10 @@ public struct QuestionReport: Sendable {
   // MARK: The answer to an answer
 
   /// Right: so it is, and the rule. Wrong: what the belief behind it expects beside what happens, and the rule.
-  public func paint(_ verdict: Verdict, of question: Question, into out: inout [UInt8]) {
+  /// - Parameter offersTrace: the touch is at hand, so that `trace` tells it.
+  public func paint(
+    _ verdict: Verdict, of question: Question, offersTrace: Bool = true, into out: inout [UInt8]
+  ) {
     let statement = QuestionWording.statement(question)
     if verdict.isRight {
       let text =
@@ -56,7 +59,7 @@ public struct QuestionReport: Sendable {
     let given = QuestionWording.given(verdict.given, question)
     painter.paint(Message(.no, role: .answer, QuestionWording.wrong(given, statement)), into: &out)
     paintReasons(verdict, question, into: &out)
-    if !question.end.sequence.isEmpty {
+    if offersTrace, !question.end.sequence.isEmpty {
       painter.paint(Message(nil, role: .quiet, QuestionWording.traceTells), into: &out)
     }
   }

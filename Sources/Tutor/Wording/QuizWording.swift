@@ -34,6 +34,7 @@ extension QuizWording {
 
   static let scene: Phrase = "The scene:"
   static let goOn: Phrase = "Enter goes on; 'trace' and 'why' tell more."
+  static let goOnToEnd: Phrase = "Enter shows how it went; 'trace' and 'why' tell more."
   static func hint(_ level: Int, of count: Int) -> Phrase { "hint \(level) of \(count)" }
   static func about(_ concept: Concept) -> Phrase { text(concept.title) + ": " + text(concept.sentence) }
 

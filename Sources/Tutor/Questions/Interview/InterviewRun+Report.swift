@@ -19,7 +19,7 @@ extension InterviewRun {
       say(Phrase(escaping: item.question.prompt), into: &turn)
       let report = QuestionReport(options: settings.report)
       if let verdict = item.verdict {
-        report.paint(verdict, of: item.question, into: &turn.output)
+        report.paint(verdict, of: item.question, offersTrace: false, into: &turn.output)
       } else {
         say(QuizWording.unanswered, sign: .no, into: &turn)
         report.paintAnswer(of: item.question, into: &turn.output)

@@ -47,8 +47,11 @@ extension QuizRun {
     stage = .answered
     work = drawn.question.end
     work.settings = settings
-    if asked.count == count { return end(into: &turn) }
-    if settings.isInteractive { say(QuizWording.goOn, role: .quiet, into: &turn) }
+    if settings.isInteractive {
+      say(asked.count < count ? QuizWording.goOn : QuizWording.goOnToEnd, role: .quiet, into: &turn)
+    } else if asked.count == count {
+      end(into: &turn)
+    }
   }
 
   static let hintLevels = 2
@@ -68,7 +71,7 @@ extension QuizRun {
 
   mutating func goOn(into turn: inout Turn) throws(SessionError) {
     if let drawn = waiting { return drawn.paint(settings.report, into: &turn.output) }
-    ask(into: &turn)
+    if asked.count == count { end(into: &turn) } else { ask(into: &turn) }
   }
 }
 
