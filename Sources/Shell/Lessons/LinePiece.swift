@@ -62,10 +62,12 @@ extension Sitting {
 }
 
 extension SessionError {
-  /// For a piece that begins so far into its line.
-  func shifted(by start: Int) -> SessionError {
+  /// With its place in the line that the piece is from.
+  func placed(in piece: LinePiece) -> SessionError {
+    if place != nil { return self }
     var error = self
-    if let span, place == nil { error.span = Span(span.start + start, span.end + start) }
+    let span = span ?? Span(0, piece.text.utf8.count)
+    error.span = Span(span.start + piece.start, span.end + piece.start)
     return error
   }
 }

@@ -55,7 +55,7 @@ struct Sitting {
     do throws(SessionError) {
       try activity.take(piece.text, at: clock(), into: &turn)
     } catch {
-      throw error.shifted(by: piece.start)
+      throw error.placed(in: piece)
     }
     self.activity = activity
     adopt(turn, into: &output)

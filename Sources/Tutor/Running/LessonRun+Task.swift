@@ -44,11 +44,11 @@ extension LessonRun {
     }
   }
 
-  /// A rule of the lesson that has a say now and had none at the start of the task; else one that has a say.
+  /// A rule of the lesson that has a say now and had none at the start of the task, or the other way round.
   private func deciding(_ goals: [LessonTask.Goal]) -> RuleCard? {
     let now = goals.flatMap { rules(behind: $0, in: work) }
-    let before = Set(goals.flatMap { rules(behind: $0, in: page) })
-    let rule = now.first { !before.contains($0) } ?? now.first
+    let before = goals.flatMap { rules(behind: $0, in: page) }
+    let rule = now.first { !before.contains($0) } ?? before.first { !now.contains($0) } ?? now.first
     return rule.flatMap { RuleCard.named($0) }
   }
 

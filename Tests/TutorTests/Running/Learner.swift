@@ -117,7 +117,7 @@ enum SmallLesson {
     goal: tap 150 150 -> A
     keep: frames
     solution: set B isUserInteractionEnabled on
-    solution: remove B; add B to A at 10,10,50,50
+    solution: override B hitTest self
     wrong: set A isUserInteractionEnabled off | Now nothing in A can be hit.
     ```
 

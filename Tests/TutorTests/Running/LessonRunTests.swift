@@ -152,8 +152,12 @@ import Testing
   @Test func aFaultyStepIsNoDeadEnd() {
     let text = SmallLesson.text.replacingOccurrences(of: "add B to A at 10,10,50,50\n```", with: "add A\n```")
     let learner = Learner(SmallLesson.read(text))
-    #expect(learner.output.contains("small.md:"))
-    for _ in 0..<6 where !learner.isOver { learner.type("skip"); learner.type("") }
+    var told = ""
+    for _ in 0..<6 where !learner.isOver {
+      told += learner.type("skip")
+      told += learner.type("")
+    }
+    #expect(told.contains("small.md:"))
     #expect(learner.isOver)
   }
 
