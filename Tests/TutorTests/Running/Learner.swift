@@ -117,7 +117,7 @@ enum SmallLesson {
     goal: tap 150 150 -> A
     keep: frames
     solution: set B isUserInteractionEnabled on
-    solution: override B hitTest self
+    solution: toggle B isUserInteractionEnabled
     wrong: set A isUserInteractionEnabled off | Now nothing in A can be hit.
     ```
 

@@ -53,7 +53,7 @@ import Testing
     learner.type("B")
     #expect(learner.type("answer no").contains("✓ "))
     #expect(learner.run.attempts["q2"]?.result == .right)
-    #expect(learner.type("skip").contains("skipped") == false)
+    learner.type("skip")
     #expect(learner.run.attempts["t1"]?.result == .skipped)
     #expect(learner.type("hint") == "error: the lesson is over")
     #expect(!learner.isOver)
@@ -76,7 +76,7 @@ import Testing
 
   @Test func whatCannotBeReadIsNoAnswer() {
     let learner = Learner(SmallLesson.lesson)
-    #expect(learner.type("Q").hasPrefix("error: "))
+    #expect(learner.type("X7").hasPrefix("error: "))
     #expect(learner.type("answer 17").hasPrefix("error: "))
     #expect(learner.run.attempts.isEmpty)
     #expect(learner.type("# a note") == "")

@@ -68,7 +68,7 @@ import Testing
 
   @Test func aStrangeSolutionIsGoneInTheNextStep() {
     let learner = atTask()
-    learner.type("add C at 250,250,20,20; override B hitTest self")
+    learner.type("add C at 250,250,20,20; toggle B interaction")
     learner.type("next")
     #expect(learner.run.session.scene.object(named: "C") == nil)
   }
