@@ -4,7 +4,6 @@ import Tutor
 /// What the shell says about lessons. Refusals are lower case, without a full stop.
 enum LessonWording {
   static let nothingIsOn = "no lesson is on; 'lesson' begins one"
-  static let notYet = "this is not in this version"
   static let textOnly = "lessons are told in text: leave --format out"
   static let noLessons = "no lessons were found; TAPWALK_LESSONS may name their folder"
   static let allDone = "every lesson is finished; 'lesson 1' begins again"
