@@ -7,10 +7,11 @@ enum TaskWording {
 
   static let goals: Phrase = "What has to hold"
 
-  static func goal(_ goal: LessonTask.Goal) -> Phrase {
+  static func goal(_ goal: LessonTask.Goal, isPlain: Bool = false) -> Phrase {
     let outcomes = text(goal.outcomes.joined(separator: ", "))
-    return goal.inputs.isEmpty
-      ? outcomes : "\(text(goal.inputs.joined(separator: "; "))): \(outcomes)"
+    if goal.inputs.isEmpty { return outcomes }
+    let inputs = text(goal.inputs.joined(separator: "; "))
+    return isPlain ? "\(inputs): \(outcomes)" : "\(inputs) \(Sign.arrow) \(outcomes)"
   }
 
   static func keep(_ keep: LessonTask.Keep) -> Phrase {

@@ -85,6 +85,13 @@ struct TaskJudgeTests {
     #expect(try verdict("set buy zPosition 1", task: task).beliefs.first?.name == "z-position-orders-touches")
   }
 
+  @Test func whatIsThereAgainAsItWasWasKept() throws {
+    let keeps: [LessonTask.Keep] = [.frames(line("frames")), .hierarchy(line("hierarchy"))]
+    let commands = "remove cover; add cover at 0,0,320,200; send cover to back"
+    #expect(try verdict(commands, task: task(keeps)).isSolved)
+    #expect(try !verdict("remove cover", task: task(keeps)).isSolved)
+  }
+
   @Test func keepOfWhatIsNotThereIsAFault() throws {
     let start = try Asking.session(covered)
     let faulty = task([.property(object: "cvr", property: "hidden", line("cvr hidden"))])
