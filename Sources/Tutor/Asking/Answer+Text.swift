@@ -1,12 +1,11 @@
-import SceneLanguage
-
 extension Answer {
   /// As a learner would type it.
   public var text: String {
     switch self {
-    case .names(let names): names.isEmpty ? "nothing" : names.map(Words.quoteIfNeeded).joined(separator: ", ")
+    case .names(let names):
+      names.isEmpty ? "nothing" : names.map(AnswerText.quotedIfNeeded).joined(separator: ", ")
     case .sequence(let names):
-      names.isEmpty ? "nothing" : names.map(Words.quoteIfNeeded).joined(separator: " > ")
+      names.isEmpty ? "nothing" : names.map(AnswerText.quotedIfNeeded).joined(separator: " > ")
     case .yes(let yes): yes ? "yes" : "no"
     case .state(let name): name
     case .line(let line): line

@@ -17,7 +17,6 @@ struct AnswerParser {
     self.items = items
   }
 
-  private static let nobody: Set<String> = ["nobody", "nothing", "none", "no one", "noone", "nil"]
   private static let yes: Set<String> = ["yes", "y", "true", "holds"]
   private static let no: Set<String> = ["no", "n", "false"]
 
@@ -33,8 +32,8 @@ struct AnswerParser {
     let word = text.lowercased()
     switch ask {
     case .receiver, .winner, .cancelled:
-      return Self.nobody.contains(word) ? .names([String]()) : .names(Set(try names(text)))
-    case .chain: return .sequence(Self.nobody.contains(word) ? [] : try names(text))
+      return AnswerText.nobody.contains(word) ? .names([String]()) : .names(Set(try names(text)))
+    case .chain: return .sequence(AnswerText.nobody.contains(word) ? [] : try names(text))
     case .order: return .sequence(try order(text))
     case .state:
       guard let state = Recognizer.State.named(word) else { throw failure(QuestionWording.notAState(text)) }
@@ -81,7 +80,7 @@ struct AnswerParser {
     guard let near else { return failure(QuestionWording.unknownName(name)) }
     return SessionError(
       .tutor(QuestionWording.unknownName(name)),
-      try: "answer " + (name == text ? Words.quoteIfNeeded(near) : text.replacing(name, with: near)))
+      try: "answer " + (name == text ? AnswerText.quotedIfNeeded(near) : text.replacing(name, with: near)))
   }
 
   // MARK: Orders and lines

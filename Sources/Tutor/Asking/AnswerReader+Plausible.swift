@@ -116,18 +116,15 @@ extension AskedRun {
         names.append(scene.name(of: view))
       }
     }
-    if let receiver {
-      names.append(scene.name(of: receiver))
-      // Whoever else there is, and the views around.
-      names += scene.windows.flatMap { scene.subtree(of: $0) }.flatMap { view in
-        (scene.views[view.row].viewClass.isControl ? [scene.name(of: view)] : [])
-          + scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isSystem }.map {
-            scene.name(of: $0)
-          }
-      }
-      names += scene.ancestry(of: receiver).filter { !scene.views[$0.row].viewClass.isPrivate }
-        .map { scene.name(of: $0) }
+    // Whoever else there is, and at last the views around.
+    names += scene.windows.flatMap { scene.subtree(of: $0) }.flatMap { view in
+      (scene.views[view.row].viewClass.isControl ? [scene.name(of: view)] : [])
+        + scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isSystem }.map {
+          scene.name(of: $0)
+        }
     }
+    let around = receiver.map { scene.ancestry(of: $0) } ?? []
+    names += around.filter { !scene.views[$0.row].viewClass.isPrivate }.map { scene.name(of: $0) }
     return names.unique
   }
 
@@ -168,6 +165,9 @@ extension Scene {
       for sibling in siblings.prefix(1) { chains.append([first, name(of: sibling)] + chain.dropFirst()) }
     }
     if chain.count > 3 { chains.append(Array(chain.prefix(1) + chain.dropFirst(2))) }
+    if chain.count < 3, let first = chain.first {
+      chains += [[first, "window", "scene", "app", "delegate"], [first, "app", "delegate"]]
+    }
     if chain.count > 2 { chains.append(Array(chain.dropLast())) }
     return chains.filter { !$0.isEmpty && $0 != chain }
   }

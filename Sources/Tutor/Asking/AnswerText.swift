@@ -1,3 +1,5 @@
+import SceneLanguage
+
 /// Names as they stand in an answer: in quotes where they need them, between commas, `and` or `>`.
 enum AnswerText {
   /// One stretch of what was typed.
@@ -44,6 +46,17 @@ enum AnswerText {
     }
     flush()
     return pieces
+  }
+
+  /// Words for an empty answer.
+  static let nobody: Set<String> = ["nobody", "nothing", "none", "no one", "noone", "nil"]
+
+  /// In quotes where it would be read as something else: a number of a choice, nobody, two names.
+  static func quotedIfNeeded(_ name: String) -> String {
+    let isPlain =
+      pieces(name) == [Piece(text: name, isQuoted: false)] && !name.contains("\"")
+      && !name.allSatisfy(\.isNumber) && !nobody.contains(name.lowercased())
+    return isPlain ? name : Words.quote(name)
   }
 
   /// A name that may stand in quotes.

@@ -22,12 +22,15 @@ extension AskedRun {
     var isOurs = false
     var places: [ViewID: Point] = [:]
     var answer: Decision?
+    var window: Decision?
     let scene = truth.before
     for fact in truth.trace.facts {
       switch fact.kind {
       case .passBegan(_, let finger, _):
         isOurs = finger == contact.finger && fact.time - scene.clock == contact.time
         if isOurs { (refusals, others, answer) = ([], [], nil) }
+      case .windowChosen(_?, contact.finger):
+        if scene.windows(at: contact.point) > 1 { window = Decision(fact.rule, fact.kind) }
       case .hitTestCalled(let view, let point, _) where isOurs: places[view] = point
       case .hitTestAnswered(let view, .refused, _) where isOurs:
         if let point = places[view], scene.pointInside(view, point) {
@@ -47,20 +50,32 @@ extension AskedRun {
       default: break
       }
     }
-    return refusals + others + (answer.map { [$0] } ?? [])
+    return refusals + others + [window, answer].compactMap { $0 }
   }
 
-  /// Who acts: the actions, then who was kept from it.
+  /// Everybody whose action was sent.
+  var actions: [Decision] {
+    truth.trace.facts.compactMap { if case .actionSent = $0.kind { Decision($0.rule, $0.kind) } else { nil } }
+  }
+
+  /// Who acts: who was kept from it by another or was let be, who does not track, and then who acted, and who failed.
   var decisionsActing: [Decision] {
-    let facts = truth.trace.facts
-    return facts.compactMap { if case .actionSent = $0.kind { Decision($0.rule, $0.kind) } else { nil } }
-      + facts.compactMap {
-        switch $0.kind {
-        case .stateChanged(_, _, .failed, _), .trackingRefused, .actionLost, .touchRefused, .recognizerSpared:
-          Decision($0.rule, $0.kind)
-        default: nil
-        }
+    var kept: [Decision] = []
+    var failed: [Decision] = []
+    var sent: [Decision] = []
+    for fact in truth.trace.facts {
+      let decision = Decision(fact.rule, fact.kind)
+      switch fact.kind {
+      case .stateChanged(_, _, .failed, .excluded), .stateChanged(_, _, .failed, .vetoedByView),
+        .stateChanged(_, _, .failed, .vetoedByDelegate), .stateChanged(_, _, .failed, .requirementSucceeded),
+        .recognizerSpared, .trackingRefused, .actionLost, .touchRefused:
+        kept.append(decision)
+      case .stateChanged(_, _, .failed, _): failed.append(decision)
+      case .controlEventSent(_, _, let pairs): if pairs > 0 { sent.append(decision) }
+      default: break
       }
+    }
+    return kept + (actions.isEmpty ? failed + sent : sent + actions + failed)
   }
 
   /// Who is cancelled: those who took touches away.
@@ -94,7 +109,7 @@ extension AskedRun {
       let answer = Insight.whyNot(view, at: contact.point, in: truth.before, past: truth.trace.facts[...])
       return (answer?.obstacles ?? []).map { Decision($0.rule, nil) }
     case .action(let object, let action):
-      return decisionsActing.filter {
+      return actions.filter {
         if case .actionSent(_, let target, action, _, _) = $0.fact {
           object.map { $0 == target } ?? true
         } else {
@@ -129,6 +144,11 @@ extension AskedRun {
 }
 
 extension Scene {
+  /// How many windows that can be seen hold a point of the screen.
+  fileprivate func windows(at point: Point) -> Int {
+    windows.count { !views[$0.row].isHidden && pointInside($0, convertFromScreen(point, to: $0)) }
+  }
+
   /// Something in the view, which lies outside it, is drawn at a point of the screen and would take touches.
   func draws(inside view: ViewID, at point: Point) -> Bool {
     subtree(of: view).dropFirst().contains {

@@ -50,9 +50,7 @@ public struct QuestionReport: Sendable {
   ) {
     let statement = QuestionWording.statement(question)
     if verdict.isRight {
-      let text =
-        painter.options.isPlain ? QuestionWording.rightPlain(statement) : QuestionWording.right(statement)
-      painter.paint(Message(.yes, role: .answer, text), into: &out)
+      paintRight(statement, isYesNo: question.ask.isYesNo, into: &out)
       paintRules(question.rules.prefix(1), into: &out)
       return
     }
@@ -64,6 +62,19 @@ public struct QuestionReport: Sendable {
     }
   }
 
+  /// `Yes` would be odd before the answer to a yes-no question.
+  private func paintRight(_ statement: Phrase, isYesNo: Bool, into out: inout [UInt8]) {
+    if painter.options.isPlain, isYesNo {
+      painter.paint(Message(nil, role: .answer, QuestionWording.rightly(statement)), into: &out)
+      return
+    }
+    let text =
+      isYesNo
+      ? QuestionWording.rightly(statement)
+      : painter.options.isPlain ? QuestionWording.rightPlain(statement) : QuestionWording.right(statement)
+    painter.paint(Message(.yes, role: .answer, text), into: &out)
+  }
+
   /// What is shown to those who skip.
   public func paintAnswer(of question: Question, into out: inout [UInt8]) {
     let text = QuestionWording.theAnswer(QuestionWording.statement(question))
@@ -72,7 +83,7 @@ public struct QuestionReport: Sendable {
   }
 
   private func paintReasons(_ verdict: Verdict, _ question: Question, into out: inout [UInt8]) {
-    if case .chain = question.ask { paintLink(verdict.given, question, into: &out) }
+    if case .chain = question.ask, paintLink(verdict.given, question, into: &out) { return }
     let asked = AskedRun(start: question.start, end: question.end)
     for belief in verdict.beliefs.prefix(1) {
       guard let comparison = asked.comparison(with: belief) else { break }
@@ -121,28 +132,26 @@ public struct QuestionReport: Sendable {
   // MARK: Chains
 
   /// Where a chain parts from the true one, and why it goes on as it does.
-  private func paintLink(_ given: Answer, _ question: Question, into out: inout [UInt8]) {
-    guard case .sequence(let said) = given, case .sequence(let chain) = question.key else { return }
+  private func paintLink(_ given: Answer, _ question: Question, into out: inout [UInt8]) -> Bool {
+    guard case .sequence(let said) = given, case .sequence(let chain) = question.key,
+      let start = chain.first.flatMap({ question.end.scene.object(named: $0) })
+    else { return false }
+    let scene = question.end.scene
     let place = zip(said, chain).prefix { $0 == $1 }.count
     if place == 0 {
-      if let first = said.first, let right = chain.first {
-        painter.paint(Message(.no, depth: 1, QuestionWording.firstLinkWrong(first, right)), into: &out)
-      }
-      return
+      guard let first = said.first else { return false }
+      painter.paint(Message(.no, depth: 1, QuestionWording.firstLinkWrong(first, chain[0])), into: &out)
+      return false
     }
     let next = place < chain.count ? chain[place] : nil
-    painter.paint(
-      Message(
-        .no, depth: 1, QuestionWording.firstLink(place, place < said.count ? said[place] : nil, next)),
-      into: &out)
-    let scene = question.end.scene
-    guard let start = scene.object(named: chain[0]) else { return }
+    let link = QuestionWording.firstLink(place, place < said.count ? said[place] : nil, next)
+    painter.paint(Message(.no, depth: 1, link), into: &out)
     let responders = scene.chain(from: start)
-    guard place - 1 < responders.count, let rule = scene.nextAndRule(of: responders[place - 1])?.rule,
+    guard place <= responders.count, let rule = scene.nextAndRule(of: responders[place - 1])?.rule,
       let card = RuleCard.card(of: rule)
-    else { return }
-    painter.paint(
-      Message(nil, depth: 1, QuestionWording.nextOf(chain[place - 1], next), rule: nil), into: &out)
+    else { return true }
+    painter.paint(Message(.yes, depth: 1, QuestionWording.nextOf(chain[place - 1], next)), into: &out)
     painter.paint(Message(nil, depth: 1, role: .quiet, QuestionWording.rule(card)), into: &out)
+    return true
   }
 }

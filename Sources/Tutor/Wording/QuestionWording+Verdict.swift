@@ -33,6 +33,7 @@ extension QuestionWording {
   static func right(_ statement: Phrase) -> Phrase { "Yes: \(statement)." }
   /// In plain output the sign says the first word.
   static func rightPlain(_ statement: Phrase) -> Phrase { "\(statement)." }
+  static func rightly(_ statement: Phrase) -> Phrase { "Right: \(statement)." }
   static func wrong(_ given: Phrase, _ statement: Phrase) -> Phrase { "You said \(given); \(statement)." }
   static func theAnswer(_ statement: Phrase) -> Phrase { "The answer: \(statement)." }
 
@@ -47,7 +48,8 @@ extension QuestionWording {
   static func firstLink(_ place: Int, _ given: String?, _ right: String?) -> Phrase {
     let said: Phrase = given.map { "you said \($0)" } ?? "you stopped"
     let link: Phrase = right.map { "it is \($0)" } ?? "the chain ends there"
-    return "The first \(place) \(place == 1 ? "link is" : "links are") right; then \(said), and \(link)."
+    let right: Phrase = place == 1 ? "The first link is right" : "The first \(place) links are right"
+    return "\(right); then \(said), and \(link)."
   }
   static func firstLinkWrong(_ given: String, _ right: String) -> Phrase {
     "It begins with \(right), not with \(given)."
