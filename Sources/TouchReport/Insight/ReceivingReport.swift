@@ -38,7 +38,7 @@ struct ReceivingReport {
     return messages
   }
 
-  private func message(_ obstacle: Obstacle, _ view: ViewID) -> Message {
+  func message(_ obstacle: Obstacle, _ view: ViewID) -> Message {
     Message(.no, depth: 1, wording.obstacle(obstacle, to: view), rule: obstacle.rule)
   }
 

@@ -21,4 +21,9 @@ extension Reporter {
   package func sentence(_ fact: Fact.Kind, _ scene: Scene) -> [Message] {
     [Message(.note, depth: 1, Wording(scene: scene).sentence(fact))]
   }
+
+  /// What keeps a touch away from a view.
+  package func obstacle(_ obstacle: Obstacle, to view: ViewID, _ scene: Scene) -> [Message] {
+    [ReceivingReport(wording: Wording(scene: scene), line: { _ in "" }).message(obstacle, view)]
+  }
 }

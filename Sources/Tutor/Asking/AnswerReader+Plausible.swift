@@ -124,7 +124,9 @@ extension AskedRun {
         }
     }
     let around = receiver.map { scene.ancestry(of: $0) } ?? []
-    names += around.filter { !scene.views[$0.row].viewClass.isPrivate }.map { scene.name(of: $0) }
+    names += around.filter {
+      !scene.views[$0.row].viewClass.isPrivate && scene.views[$0.row].superview != nil
+    }.map { scene.name(of: $0) }
     return names.unique
   }
 

@@ -116,7 +116,12 @@ public struct QuestionReport: Sendable {
       return
     }
     let decisions = asked.decisions(for: question.ask, reader)
-    if let fact = decisions.first?.fact {
+    if case .not(let view)? = reader.rule, let point = asked.contact(of: nil)?.point,
+      let obstacle = Insight.whyNot(view, at: point, in: asked.truth.before)?.obstacles.first
+    {
+      painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
+      painter.paint(reporter.obstacle(obstacle, to: view, asked.truth.before), into: &out)
+    } else if let fact = decisions.first?.fact {
       painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
       painter.paint(reporter.sentence(fact, asked.truth.before), into: &out)
     }

@@ -175,4 +175,13 @@ struct QuestionTests {
     #expect(question.believed.isEmpty)
     #expect(question.choices.count >= 3)
   }
+
+  @Test func aRuleIsToldWithItsReason() throws {
+    let question = try Asking.question(.rule(of: "not A"), on: ["tap 50 50"], tapped)
+    let verdict = question.mark(try question.answer(from: "HT-8"))
+    let text = Asking.text { $0.paint(verdict, of: question, into: &$1) }
+    #expect(text.hasPrefix("✗ You said HT-8; HT-5 decides."))
+    #expect(text.contains("What decided\n  ✗ "))
+    #expect(text.contains("  HT-5: "))
+  }
 }
