@@ -33,8 +33,9 @@ package struct WorldRun: Sendable {
 }
 
 extension Belief {
-  /// The inputs in the believer's world.
-  package func run(_ inputs: [Input], on scene: Scene) -> WorldRun {
+  /// The inputs in the believer's world. Where `truth`, the same inputs in the true one, is given and nothing about this
+  /// touch is different to the believer, it is not run again.
+  package func run(_ inputs: [Input], on scene: Scene, beside truth: WorldRun? = nil) -> WorldRun {
     var believed = scene
     if let change = world.change {
       var changed = scene
@@ -42,6 +43,13 @@ extension Belief {
     }
     let before = believed
     let arriving = world.arrive?(inputs, believed) ?? inputs
+    if let truth, world.change == nil || believed == scene, arriving == inputs,
+      world.search?.isTrue(of: inputs, in: scene) ?? true
+    {
+      return WorldRun(
+        truth.trace, before: before, after: truth.after, seen: truth.seen,
+        told: told(truth.seen, Telling(scene: before, inputs: arriving)))
+    }
     var trace = Trace()
     for input in arriving {
       if let search = world.search {
@@ -51,8 +59,27 @@ extension Belief {
       }
     }
     let seen = Happening.all(in: trace, of: before, since: scene.clock)
+    return WorldRun(
+      trace, before: before, after: believed, seen: seen,
+      told: told(seen, Telling(scene: before, inputs: arriving)))
+  }
+
+  private func told(_ seen: [Happening], _ telling: Telling) -> [Happening] {
     var told = seen
-    world.retell?(&told, Telling(scene: before, inputs: arriving))
-    return WorldRun(trace, before: before, after: believed, seen: seen, told: told)
+    world.retell?(&told, telling)
+    return told
+  }
+}
+
+extension ViewSearch {
+  /// It finds what hit-testing finds, as far as that is known before the run: all fingers go down in the first event.
+  fileprivate func isTrue(of inputs: [Input], in scene: Scene) -> Bool {
+    for (place, input) in inputs.enumerated() {
+      guard case .touches(let samples, _) = input else { continue }
+      for case .down(let point) in samples.map(\.change) {
+        if place > 0 || find(point, in: scene) != ViewSearch().find(point, in: scene) { return false }
+      }
+    }
+    return true
   }
 }

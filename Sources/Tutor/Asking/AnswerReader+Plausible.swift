@@ -124,9 +124,8 @@ extension AskedRun {
         }
     }
     let around = receiver.map { scene.ancestry(of: $0) } ?? []
-    names += around.filter {
-      !scene.views[$0.row].viewClass.isPrivate && scene.views[$0.row].superview != nil
-    }.map { scene.name(of: $0) }
+    let views = around.filter { !scene.views[$0.row].viewClass.isPrivate }.map { scene.name(of: $0) }
+    names += views.dropLast() + ["vc", "window"].filter { scene.object(named: $0) != nil } + views.suffix(1)
     return names.unique
   }
 

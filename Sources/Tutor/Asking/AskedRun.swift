@@ -25,13 +25,13 @@ struct AskedRun: Sendable {
   func believed() -> [(belief: Belief, run: WorldRun)] {
     guard let (inputs, before) = inputs else { return [] }
     return Belief.all.compactMap { belief in
-      let run = belief.run(inputs, on: before)
+      let run = belief.run(inputs, on: before, beside: truth)
       return run.told == truth.told && run.trace == truth.trace ? nil : (belief, run)
     }
   }
 
   /// The touch in a believer's world; nil where that cannot be said.
-  func run(of belief: Belief) -> WorldRun? { inputs.map { belief.run($0.inputs, on: $0.on) } }
+  func run(of belief: Belief) -> WorldRun? { inputs.map { belief.run($0.inputs, on: $0.on, beside: truth) } }
 
   /// A belief beside the truth.
   func comparison(with belief: Belief) -> Belief.Comparison? {
