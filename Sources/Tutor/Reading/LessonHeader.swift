@@ -49,7 +49,7 @@ extension LessonScan {
     let line = LessonLine(source.text(of: number), LessonPlace(line: number)).trimmed
     if line.text.isEmpty { return }
     guard let entry = FenceBody.entry(line) else {
-      fault(ReadingWording.noKey, at: line)
+      fault(ReadingWording.noKey, at: line, try: withPlainColon(line))
       return
     }
     guard let key = LessonHeader.Key(rawValue: entry.key.text) else {

@@ -33,7 +33,7 @@ extension LessonScan {
   ) -> [(key: Key, entry: FenceBody.Entry)] {
     let (entries, strays) = body.entries
     let known = Key.allCases.map(\.rawValue)
-    for line in strays { fault(ReadingWording.noKey, at: line) }
+    for line in strays { fault(ReadingWording.noKey, at: line, try: withPlainColon(line)) }
     var result: [(key: Key, entry: FenceBody.Entry)] = []
     for entry in entries {
       guard let key = Key(rawValue: entry.key.text) else {
@@ -49,6 +49,13 @@ extension LessonScan {
       }
     }
     return result
+  }
+
+  /// A Chinese keyboard leaves wide colons.
+  func withPlainColon(_ line: LessonLine) -> String? {
+    guard let colon = line.text.firstIndex(of: "：") else { return nil }
+    let mended = line.text[..<colon] + ": " + line.text[line.text.index(after: colon)...]
+    return FenceBody.entry(LessonLine(String(mended), line.place)) == nil ? nil : String(mended)
   }
 
   /// The author's own words. Where they go on in a further line, a blank stands between, or nothing between Chinese

@@ -58,6 +58,7 @@ struct FaultTests {
       "other format", "id: a\ntitle: A\nformat: «2»\n---\nText",
       "format 2 is not known; this version reads format 1", try: "format: 1"),
     Case("no colon", "id: a\ntitle: A\n«hello world»\n---\nText", "expected 'key: value'"),
+    Case("wide colon", "id: a\ntitle: A\n«part：一»\n---\nText", "expected 'key: value'", try: "part: 一"),
     Case(
       "unknown permission", "id: a\ntitle: A\nallow: hints «skp»\n---\nText",
       "'skp' cannot be allowed: hints, play, skip", try: "allow: hints skip"),
@@ -147,6 +148,8 @@ struct FaultTests {
 
   static let predictions: [Case] = [
     Case("no ask", fence("«predict» id=q1", "on: tap 1 1"), "'ask:' is missing", try: "ask: receiver"),
+    Case(
+      "stray line", fence("predict id=q1", "ask: receiver\non: tap 1 1\n«tap 2 2»"), "expected 'key: value'"),
     Case("no on", fence("«predict» id=q1", "ask: winner"), "'on:' is missing", try: "on: tap 40 40"),
     Case(
       "misspelt ask", fence("predict id=q1", "ask: «reciever»\non: tap 1 1"),

@@ -33,6 +33,32 @@ struct ReadingFuzzTests {
     }
   }
 
+  @Test(arguments: 0..<4)
+  func changedLessonsAreRunOrRefused(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let lines = LessonCheckTests.sound.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    let words = [
+      "A", "B", "nothing", "reset", "remove A", "0", "-1", "999", "tap 30 30", "hidden", ",", "->", "; ",
+    ]
+    for _ in 0..<12 {
+      var changed = lines
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let i = Int.random(in: 0..<changed.count, using: &random)
+        var parts = changed[i].split(separator: " ").map(String.init)
+        parts.insert(
+          words.randomElement(using: &random) ?? "", at: Int.random(in: 0...parts.count, using: &random))
+        if Bool.random(using: &random) { parts.removeFirst() }
+        changed[i] = parts.joined(separator: " ")
+      }
+      let source = LessonSource(Array(changed.joined(separator: "\n").utf8), file: "x.md")
+      guard let lesson = LessonReader.examine(source).lesson else { continue }
+      for fault in LessonCheck.faults(of: lesson, in: source) {
+        #expect(fault.place.line <= source.lines.count && fault.place.column <= fault.text.count + 1)
+      }
+    }
+  }
+
   private func check(_ source: LessonSource) {
     let (lesson, faults) = LessonReader.examine(source)
     #expect((lesson == nil) == faults.contains { !$0.isWarning })
