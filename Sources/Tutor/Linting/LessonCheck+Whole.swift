@@ -39,16 +39,31 @@ extension LessonCheck {
 extension LessonSource {
   /// The words behind a key of the header, each with its place.
   func words(ofHeader key: String) -> [LessonLine] {
-    for (i, line) in lines.enumerated() where line.hasPrefix(key + ":") {
-      return LessonLine(line, LessonPlace(line: i + 1)).dropping(key.count + 1).words
+    for (i, line) in lines[..<endOfHeader].enumerated() {
+      guard let entry = FenceBody.entry(LessonLine(line, LessonPlace(line: i + 1)).trimmed),
+        entry.key.text == key
+      else { continue }
+      return entry.values.flatMap(\.words)
     }
     return []
   }
 
   /// The text below the header names the rule.
   func mentions(_ rule: String) -> Bool {
-    let bars = lines.indices.filter { lines[$0].hasPrefix("---") }
-    let start = bars.first { $0 > 0 } ?? 0
-    return lines[start...].contains { RuleMention.ids(in: Array($0.utf8)).contains(rule) }
+    lines[endOfHeader...].contains { RuleMention.ids(in: Array($0.utf8)).contains(rule) }
+  }
+
+  /// The index of the line `---` below the keys.
+  private var endOfHeader: Int {
+    var hasKeys = false
+    for (i, line) in lines.enumerated() {
+      let text = LessonLine(line, LessonPlace(line: i + 1)).trimmed.text
+      if text.hasPrefix("---") {
+        if hasKeys { return i }
+      } else if !text.isEmpty {
+        hasKeys = true
+      }
+    }
+    return lines.count
   }
 }

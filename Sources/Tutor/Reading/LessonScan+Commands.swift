@@ -44,7 +44,7 @@ extension LessonScan {
 
   private mutating func count(_ statement: Statement, in text: LessonText, prefix: String) {
     let before = samples
-    samples += statement.command.samples
+    samples += weight * statement.command.samples
     guard before <= LessonScan.mostSamples, samples > LessonScan.mostSamples else { return }
     fault(
       ReadingWording.tooManySamples(LessonScan.mostSamples),

@@ -18,6 +18,8 @@ extension LessonScan {
       fault(ReadingWording.idTwice(id.text, line: other.id.place.line), at: id)
       break
     }
+    weight = LessonScan.weightOfSteps
+    defer { weight = 1 }
     guard let body = read(&self) else { return }
     var hash = ContentHash()
     for line in sceneLines { hash.add(line) }

@@ -14,6 +14,9 @@ struct LessonScan {
   var sceneLines: [String] = []
   /// Of all commands so far.
   var samples = 0
+  /// How often a sample counts: what is done in a step is done in the worlds of believers, and in copies, as well.
+  var weight = 1
+  static let weightOfSteps = 10
 
   enum Draft {
     case piece(Lesson.Piece)

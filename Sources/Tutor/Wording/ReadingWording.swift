@@ -39,7 +39,9 @@ enum ReadingWording {
   static let emptyFence = "nothing stands in this fence"
   static func tooManyFences(_ limit: Int) -> String { "a lesson has at most \(limit) fences for the tutor" }
   static func tooManyCommands(_ limit: Int) -> String { "a fence has at most \(limit) commands" }
-  static func tooManySamples(_ limit: Int) -> String { "a lesson makes at most \(limit) samples of fingers" }
+  static func tooManySamples(_ limit: Int) -> String {
+    "a lesson makes at most \(limit) samples of fingers, those of a step counted \(LessonScan.weightOfSteps) times"
+  }
   static func notTapwalk(_ word: String) -> String {
     "'\(word)' is not 'tapwalk': this fence is shown as code"
   }

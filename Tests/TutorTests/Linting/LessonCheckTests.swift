@@ -169,6 +169,17 @@ struct LessonCheckTests {
     #expect(faults.allSatisfy { $0.isWarning && $0.place == LessonPlace(line: 1, column: 5) })
   }
 
+  @Test func onlyTheHeaderIsTheHeader() {
+    let source = LessonSource(
+      Array("---\n  id: a\nrules: HT-2, HT-3\n---\nneeds: b\nGR-16".utf8), file: "x.md")
+    #expect(source.words(ofHeader: "rules").map(\.text) == ["HT-2", "HT-3"])
+    #expect(source.words(ofHeader: "rules").last?.place == LessonPlace(line: 3, column: 14))
+    #expect(source.words(ofHeader: "id").first?.place == LessonPlace(line: 2, column: 7))
+    #expect(source.words(ofHeader: "needs").isEmpty)
+    #expect(source.mentions("GR-16"))
+    #expect(!source.mentions("HT-2"))
+  }
+
   @Test func rulesAreFoundInText() {
     let text = "HT-5, (GR-4.8). GR-19a and UC-3; not A-1, X--2, HTTP-3 or HT-"
     #expect(RuleMention.ids(in: Array(text.utf8)) == ["HT-5", "GR-4.8", "GR-19a", "UC-3"])

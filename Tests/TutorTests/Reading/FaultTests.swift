@@ -263,6 +263,14 @@ struct FaultTests {
     #expect(
       LessonReader.examine(LessonSource(Array(Self.fence("scene", long).utf8), file: "x.md")).faults
         .map(\.message) == ["a fence has at most 200 commands"])
+    for text in [
+      Self.fence("scene", "drag 1 1 to 2 2 steps 90000\ndrag 1 1 to 2 2 steps 90000"),
+      Self.fence("predict id=q1", "ask: winner\non: drag 1 1 to 2 2 steps 12000"),
+    ] {
+      #expect(
+        LessonReader.examine(LessonSource(Array(text.utf8), file: "x.md")).faults.map(\.message)
+          == ["a lesson makes at most 100000 samples of fingers, those of a step counted 10 times"])
+    }
     let deep = String(repeating: "> ", count: 3000) + "x"
     #expect(
       LessonReader.examine(LessonSource(Array((Self.head + deep).utf8), file: "x.md")).faults.map(\.message)
