@@ -1,5 +1,5 @@
 /// What stands behind a key of a JSON line.
-enum JSONValue: Equatable {
+package enum JSONValue: Equatable {
   case null
   case bool(Bool)
   case int(Int)
@@ -7,7 +7,7 @@ enum JSONValue: Equatable {
   case text(String)
   case array([JSONValue])
 
-  func append(to out: inout [UInt8]) {
+  package func append(to out: inout [UInt8]) {
     switch self {
     case .null: out.append(contentsOf: "null".utf8)
     case .bool(let value): out.append(contentsOf: (value ? "true" : "false").utf8)

@@ -1,0 +1,23 @@
+import SceneLanguage
+
+extension AnswerFile {
+  /// Answers to steps that the lesson does not have.
+  func strangers(among steps: [String]) -> [LessonFault] {
+    let known = Set(steps.map { $0.lowercased() })
+    return answers.filter { !known.contains($0.step.lowercased()) }.map { given in
+      let near = Words.near(given.step.lowercased(), in: steps) ?? steps.first
+      let line = given.place.line <= lines.count ? lines[given.place.line - 1] : ""
+      return fault(
+        ClassWording.noSuchStep(given.step), at: given.place, length: given.step.count,
+        try: near.map { line.replacingFirst(given.step, with: $0) })
+    }
+  }
+}
+
+extension String {
+  /// The first place where `word` stands.
+  fileprivate func replacingFirst(_ word: String, with other: String) -> String {
+    guard let range = firstRange(of: word) else { return self }
+    return self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}

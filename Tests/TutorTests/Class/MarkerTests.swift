@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Tutor
+
+@Suite struct MarkerTests {
+  @Test func everythingRight() throws {
+    let file = try ClassLesson.mark(
+      "name: Ada\nq1: glass\nQ2: no\nt1: bring buy to front; attach tap close to glass; target close vc.close"
+    )
+    #expect(file.marks.map(\.result) == [.right, .right, .right])
+    #expect(file.points == 3)
+    #expect(file.percent == 100)
+    #expect(file.student == "Ada")
+    #expect(file.faults.isEmpty)
+  }
+
+  @Test func aTaskInParts() throws {
+    // One of the two goals that did not hold at the start.
+    let half = try #require(try ClassLesson.mark("t1: bring buy to front").marks.last)
+    #expect(half.result == .partly)
+    #expect(half.points == 0.5)
+    #expect(half.goals.map(\.isMet) == [true, false, true])
+    #expect(half.goals[1].why != nil)
+    // One is won, but another one is lost.
+    let traded = try #require(try ClassLesson.mark("t1: set glass isHidden on").marks.last)
+    #expect(traded.points == 0)
+    #expect(traded.result == .wrong)
+    // Half of it, because a frame changed.
+    let moved = try #require(
+      try ClassLesson.mark("t1: bring buy to front; set buy frame 100,200,120,45").marks.last)
+    #expect(moved.points == 0.25)
+    // What holds without doing anything gives nothing.
+    #expect(try ClassLesson.mark("t1: tree").marks.last?.points == 0)
+  }
+
+  @Test func wrongAnswersNameTheirBelief() throws {
+    let mark = try #require(try ClassLesson.mark("q1: buy").marks.first)
+    #expect(mark.result == .wrong)
+    #expect(mark.points == 0)
+    #expect(mark.right == "glass")
+    #expect(mark.beliefs.contains("first-subview-wins"))
+    #expect(mark.reasons.contains { $0.contains("added first is asked first") })
+  }
+
+  @Test func numberOfAChoiceIsItsAnswer() throws {
+    let paper = try ClassLesson.paper()
+    guard case .question(let question) = paper.sheets[0].kind else { return }
+    for (index, choice) in question.choices.enumerated() {
+      let mark = try ClassLesson.mark("q1: \(index + 1)").marks[0]
+      #expect(mark.answer == question.text(of: choice.answer))
+      #expect((mark.result == .right) == (choice.answer == question.key))
+    }
+  }
+
+  @Test func whatCannotBeUnderstoodIsAFaultAtItsPlace() throws {
+    let file = try ClassLesson.mark("\nq1: glas\nq7: B\nq2: no")
+    #expect(file.marks.map(\.result) == [.unreadable, .right, .missing])
+    #expect(file.faults.map(\.place) == [.init(line: 2, column: 5), .init(line: 3)])
+    #expect(file.faults.map(\.suggestion) == ["q1: glass", "q1: B"])
+  }
+
+  @Test func commandsOutsideOfTheSceneAreRefused() throws {
+    for command in [
+      "save /tmp/x", "open three-refusals", "source x.tap", "quit", "lesson 1", "what if save x then tap buy",
+    ] {
+      let file = try ClassLesson.mark("t1: bring buy to front; \(command)")
+      #expect(file.faults.count == 1, "\(command)")
+    }
+  }
+
+  @Test func restOfTheCommandsCounts() throws {
+    let clean = try ClassLesson.mark("t1:\n  bring buy to front\n  set glass isHidden on")
+    let faulty = try ClassLesson.mark(
+      "t1:\n  bring buy to front; set nobody alpha 1\n  bringg\n  set glass isHidden on")
+    #expect(faulty.faults.map(\.place.line) == [2, 3])
+    #expect(faulty.marks.last?.points == clean.marks.last?.points)
+    #expect(faulty.marks.last?.goals == clean.marks.last?.goals)
+  }
+
+  @Test func sameAnswerSameMark() throws {
+    var marker = Marker(try ClassLesson.paper())
+    let one = marker.mark(try ClassLesson.answers("q1: buy\nt1: bring buy to front", file: "1.txt"))
+    let two = marker.mark(try ClassLesson.answers("t1:\n  bring buy to front\nq1: buy", file: "2.txt"))
+    #expect(one.marks == two.marks)
+  }
+}
