@@ -21,6 +21,8 @@ public struct Launch: Equatable, Sendable {
     case resume(String)
     case version
     case help
+    /// What a teacher asks for.
+    case classroom(ClassCommand)
   }
 
   public enum ColourChoice: String, CaseIterable, Sendable { case auto, always, never }
@@ -48,11 +50,15 @@ public enum UsageError: Error, Equatable, Sendable {
   case tooMany(String)
   case notInThisVersion(String)
   case formatNeedsScript
+  case needsLesson(String)
+  case needsAnswers
 }
 
 extension Launch {
   /// - Parameter arguments: without the name of the program.
   public init(arguments: [String]) throws(UsageError) {
+    var arguments = arguments
+    let classOptions = try ClassOptions(takingFrom: &arguments)
     var rest = arguments[...]
     var words: [String] = []
     while let argument = rest.popFirst() {
@@ -99,6 +105,7 @@ extension Launch {
       }
     }
     try take(words)
+    if let classOptions { action = .classroom(try ClassCommand(words, classOptions)) }
   }
 
   private mutating func take(_ words: [String]) throws(UsageError) {
@@ -118,7 +125,8 @@ extension Launch {
       action = .lesson(words.count > 1 ? words[1] : nil)
     case "lessons":
       action = .lessons(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
-    case "import", "grade": throw .notInThisVersion(first)
+    case _ where ClassCommand.words.contains(first): break
+    case "import": throw .notInThisVersion(first)
     default: throw .unknownCommand(first)
     }
   }

@@ -12,6 +12,10 @@ extension Wording {
            tapwalk lesson [ID]                a lesson; goes on where you left off
            tapwalk lessons [WORDS]            the lessons that there are
            tapwalk lessons check [PATH ...]   are these lessons right? without a PATH the course itself
+           tapwalk teach LESSON               a lesson on a projector
+           tapwalk handout LESSON             the same on paper; --teacher adds the answers
+           tapwalk exam LESSON|CONCEPT...     drawn questions; --seed, --questions, --student, --teacher
+           tapwalk grade LESSON|exam FILE...  marks files and folders; --format text|json|junit, --pass, --seed
 
       --format text|log|json    what is printed: the walk, what an app would log, or facts as JSON Lines
       --keep-going              go on after an error; the status is 1 at the end
@@ -35,6 +39,8 @@ extension Wording {
     case .needsFile: "run needs a file, or - for standard input"
     case .tooMany(let word): "'\(word)' is one too many"
     case .notInThisVersion(let word): "'\(word)' is not in this version"
+    case .needsLesson(let command): "\(command) needs a lesson: its id or its file"
+    case .needsAnswers: "grade needs files of answers, or folders with them"
     case .formatNeedsScript: "--format log and json need a script: tapwalk run FILE"
     }
   }

@@ -61,6 +61,8 @@ public enum Program {
         errors.flush()
         return 1
       }
+    case .classroom(let command):
+      return Classroom.run(command, settings.report, surroundings, &output, &errors)
     case .commands(let text):
       var script = Script(text: text, name: "-c")
       return run(&script, sitting, launch, &output, &errors)
