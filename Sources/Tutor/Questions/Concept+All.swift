@@ -4,6 +4,6 @@ extension Concept {
     hitOrder, refusals, coordinates, transforms, outsideTheParent, pointInside, hitTestOverride, windows,
     responderChain, containers, forwarding, touchLife, severalFingers, tapRecognizers, continuousRecognizers,
     recognizerStates, cancelsTouches, delaysTouches, failureRequirements, simultaneity, delegates, controls,
-    controlsAgainstRecognizers, scrollViews, tables, nilTargets, otherEvents,
+    controlsAgainstRecognizers, scrollViews, tables, nilTargets, otherEvents, mixed,
   ]
 }

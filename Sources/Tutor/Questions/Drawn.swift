@@ -20,7 +20,7 @@ public struct Drawn: Sendable {
   }
 
   /// What somebody with this belief answers; without a belief, what is right.
-  func answer(of belief: String?) -> Answer {
+  package func answer(of belief: String?) -> Answer {
     guard let belief else { return question.key }
     return question.believed.first { $0.beliefs.contains(belief) }?.answer ?? question.key
   }

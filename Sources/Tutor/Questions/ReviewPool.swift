@@ -4,10 +4,15 @@ package struct ReviewPool: Sendable {
   /// Concepts that should be asked about before the others, the most urgent first.
   private let due: [String]
 
+  /// Questions about several beliefs at once tell most.
+  private static let mixedShare = 8
+
   package init(_ concepts: [Concept], due: [String] = [], each count: Int, seed: UInt64) {
     self.due = due
     drawn = concepts.flatMap { concept in
-      (0..<UInt64(count)).map { QuestionBank.draw(concept, seed: Dice.mixed(seed &+ $0, with: concept.id)) }
+      (0..<UInt64(concept.id == Concept.mixed.id ? Self.mixedShare * count : count)).map {
+        QuestionBank.draw(concept, seed: Dice.mixed(seed &+ $0, with: concept.id))
+      }
     }
   }
 
@@ -21,7 +26,7 @@ package struct ReviewPool: Sendable {
       var worth = suspicion.information(of: one)
       if let turn = open.firstIndex(of: one.concept.id) { worth += 4 - Double(min(turn, 30)) / 10 }
       // The same concept twice in a row is dull.
-      if one.concept.id == last { worth -= 0.1 }
+      if one.concept.id == last { worth *= 0.95 }
       if worth > best?.worth ?? -1 { best = (place, worth) }
     }
     return best.map { drawn.remove(at: $0.place) }

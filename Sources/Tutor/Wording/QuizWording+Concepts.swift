@@ -61,6 +61,9 @@ enum QuizWording {
     "nil-targets": (
       "Actions without a target", "An action without a target looks for somebody up the responder chain."
     ),
+    "mixed": (
+      "Everything at once", "Several fingers, many views: each of them follows the rules on its own."
+    ),
     "other-events": (
       "Events other than touches", "Shaking, keys and menu commands begin at the first responder."
     ),

@@ -64,7 +64,11 @@ extension QuizWording {
   }
 
   static func rubric(_ area: Concept.Area, _ score: InterviewRun.Score) -> Phrase {
-    text(title(of: area)) + ": \(score.points) of \(score.of) points"
+    text(title(of: area)) + ": " + points(score.points, of: score.of)
+  }
+
+  private static func points(_ points: Int, of all: Int) -> Phrase {
+    "\(points) of \(all) " + (all == 1 ? "point" : "points")
   }
 
   static func title(of area: Concept.Area) -> String {
@@ -83,8 +87,7 @@ extension QuizWording {
   }
 
   private static func points(_ item: InterviewItem) -> Phrase {
-    let all = item.points
-    return "\(item.isRight ? all : 0) of \(all) " + (all == 1 ? "point" : "points")
+    points(item.isRight ? item.points : 0, of: item.points)
   }
 
   private static func sureness(_ item: InterviewItem) -> Phrase {

@@ -84,6 +84,7 @@ extension InterviewRun {
     settle(at: now, into: &turn)
     if let next = followUp() { return ask(next, at: now, into: &turn) }
     if mainCount < count { return ask(InterviewItem(choose()), at: now, into: &turn) }
+    stage = .over
     finish(at: now, into: &turn)
   }
 

@@ -27,7 +27,8 @@ extension InterviewRun {
     }
     lines.append(QuizWording.said(item))
     if !item.isRight { lines.append(QuizWording.right(question.text(of: question.key))) }
-    for card in question.rules.prefix(1).compactMap({ RuleCard.named($0) }) {
+    let rules = (item.verdict?.beliefs.first?.rules ?? []) + question.rules
+    for card in rules.prefix(1).compactMap({ RuleCard.named($0) }) {
       lines.append("- \(card.id): \(card.statement)")
     }
     for belief in item.verdict?.beliefs ?? [] { lines.append(QuizWording.saidBy(belief)) }

@@ -42,7 +42,7 @@ public struct QuizRun: Sendable {
   public static let usualCount = 5
   static let mostQuestions = 100
   /// Of each concept, so many questions are drawn for a review to choose from.
-  static let choicesPerConcept = 3
+  static let choicesPerConcept = 4
 
   /// - Parameters:
   ///   - seed: nil takes the time at which it begins.

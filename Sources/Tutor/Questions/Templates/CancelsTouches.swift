@@ -28,7 +28,7 @@ extension Concept {
 
   /// The action first, then the cancellation.
   private static let order = Template(
-    "order", for: "cancelled-before-the-action", "touches-ended-always-comes"
+    "order", for: "cancelled-before-the-action"
   ) { d in
     let name = d.views(1)[0]
     let box = Box(d.within(20...60), d.within(60...160), 200, 200)

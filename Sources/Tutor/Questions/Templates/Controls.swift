@@ -9,7 +9,9 @@ extension Concept {
     templates: [lifted, draggedIn, covered, events])
 
   /// Where the finger lifts.
-  private static let lifted = Template("lifted", for: "the-edge-of-a-button-is-the-limit") { d in
+  private static let lifted = Template(
+    "lifted", for: "the-edge-of-a-button-is-the-limit", "leaving-the-view-ends-the-touch"
+  ) { d in
     let button = d.controls(1)[0]
     let box = Box(d.within(40...120), d.within(60...120), 100, 44)
     let away = d.of(20, 40, 60, 80, 120, 160)

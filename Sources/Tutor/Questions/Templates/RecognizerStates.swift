@@ -37,7 +37,8 @@ extension Concept {
   }
 
   /// What becomes of the one that does not win.
-  private static let loser = Template("loser", for: "loser-gets-touches-cancelled") { d in
+  private static let loser = Template("loser", for: "loser-gets-touches-cancelled", "every-recognizer-acts") {
+    d in
     let names = d.views(2)
     let outer = Box(20, d.within(40...100), 280, 300)
     let inner = Box(40, 40, 180, 180)
