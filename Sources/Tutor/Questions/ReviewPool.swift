@@ -16,15 +16,15 @@ package struct ReviewPool: Sendable {
     }
   }
 
-  /// The question whose answer tells most about what somebody believes. What is due goes first, as long as it tells
-  /// something.
+  /// The question whose answer tells most about what somebody believes; of what is due, the most urgent first.
   package mutating func next(_ suspicion: Suspicion, asked: [Drawn]) -> Drawn? {
     let last = asked.last?.concept.id
-    let open = due.filter { id in !asked.contains { $0.concept.id == id } }
+    let urgent = due.first { id in
+      !asked.contains { $0.concept.id == id } && drawn.contains { $0.concept.id == id }
+    }
     var best: (place: Int, worth: Double)?
-    for (place, one) in drawn.enumerated() {
+    for (place, one) in drawn.enumerated() where urgent == nil || one.concept.id == urgent {
       var worth = suspicion.information(of: one)
-      if let turn = open.firstIndex(of: one.concept.id) { worth += 4 - Double(min(turn, 30)) / 10 }
       // The same concept twice in a row is dull.
       if one.concept.id == last { worth *= 0.95 }
       if worth > best?.worth ?? -1 { best = (place, worth) }
