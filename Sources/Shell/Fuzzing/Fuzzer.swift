@@ -14,17 +14,22 @@ public enum Fuzzer {
     print("tapfuzz: seed \(seed), \(seconds) seconds")
     while clock.now < end {
       var trial = FuzzTrial()
+      var lesson = FuzzLesson()
       for _ in 0..<200 {
         count += 1
-        if let problem = trial.type(lines.next()) {
-          print("tapfuzz: \(problem) after \(count) lines; the session was:")
-          for line in trial.typed { print("  " + String(decoding: line, as: UTF8.self).safe) }
-          return 1
-        }
+        let line = lines.next()
+        if let problem = trial.type(line) { return tell(problem, trial.typed, count) }
+        if let problem = lesson.type(line) { return tell(problem, lesson.typed, count) }
       }
     }
     print("tapfuzz: \(count) lines, clean")
     return 0
+  }
+
+  private static func tell(_ problem: String, _ typed: [[UInt8]], _ count: Int) -> Int32 {
+    print("tapfuzz: \(problem) after \(count) lines; the session was:")
+    for line in typed { print("  " + String(decoding: line, as: UTF8.self).safe) }
+    return 1
   }
 }
 

@@ -48,8 +48,9 @@ struct Sitting {
     guard var activity else {
       guard let statement = piece.statement else { return .done }
       let effect = try session.perform(statement, text: piece.text, into: &output)
+      if case .tutor = effect { return try carryOut(effect, into: &output) }
       suggestion = nil
-      return try carryOut(effect, into: &output)
+      return effect
     }
     var turn = Turn()
     do throws(SessionError) {

@@ -1,6 +1,7 @@
 import Foundation
 import SceneSession
 import Testing
+import TouchReport
 
 @testable import Tutor
 
@@ -12,10 +13,12 @@ final class Learner {
   /// What was printed last.
   private(set) var output = ""
 
-  init(_ lesson: Lesson, past: [LearningEvent] = [], isTyping: Bool = false, columns: Int = 80) {
+  init(
+    _ lesson: Lesson, past: [LearningEvent] = [], isTyping: Bool = false, options: ReportOptions = .init()
+  ) {
     var session = Session()
     session.settings.isInteractive = isTyping
-    session.settings.report.columns = columns
+    session.settings.report = options
     run = LessonRun(lesson, past: past, version: "tapwalk 0", from: session)
     events = past
     var turn = Turn()
