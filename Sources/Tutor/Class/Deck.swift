@@ -25,7 +25,7 @@ public struct Deck: Sendable {
 
   public var slides: [Slide] {
     var slides: [Slide] = []
-    var parts = [SlidePainter(options).title(lesson.title)]
+    var parts = lesson.beginsWithTitle ? [] : [SlidePainter(options).title(lesson.title)]
     var step = 0
     func close() {
       if !parts.isEmpty { slides.append(Slide(parts: parts)) }

@@ -23,11 +23,11 @@ struct ExamPlan: Sendable {
     }
   }
 
-  /// Those that the concept's questions have often enough to be found for every seed.
+  /// Those that the concept's questions have often enough to be found soon for every seed.
   private static func difficulties(of concept: Concept) -> [Int] {
     var counts: [Int: Int] = [:]
     for seed in 0..<probes { counts[QuestionBank.draw(concept, seed: seed).difficulty, default: 0] += 1 }
-    let often = counts.filter { $0.value >= 3 }
+    let often = counts.filter { $0.value >= 6 }
     return (often.isEmpty ? counts : often).keys.sorted()
   }
 }

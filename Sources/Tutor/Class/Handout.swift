@@ -14,9 +14,13 @@ public struct Handout: Sendable {
     writer.header([("lesson", lesson.id)] + (reader == .student ? [("name", "")] : []))
     writer.title(lesson.title)
     if reader == .student { writer.paragraph(ClassWording.handoutIntroduction(hasTasks: lesson.hasTasks)) }
+    // Many lessons say their title once more.
+    var isTitlePending = lesson.beginsWithTitle
     for staged in try LessonScenes(lesson, report: Handout.report).pieces {
       switch staged.piece {
-      case .prose(let blocks): writer.prose(blocks)
+      case .prose(let blocks):
+        writer.prose(Array(blocks.dropFirst(isTitlePending ? 1 : 0)))
+        isTitlePending = false
       case .scene(let lines): writer.scene(lines.map(\.text))
       case .show: writer.shown(staged.said)
       case .note(let blocks): if reader == .teacher { writer.note(blocks) }
@@ -32,4 +36,11 @@ public struct Handout: Sendable {
 
 extension Lesson {
   var hasTasks: Bool { steps.contains { if case .task = $0.kind { true } else { false } } }
+
+  /// Its first text is its title once more.
+  var beginsWithTitle: Bool {
+    let texts = pieces.lazy.compactMap { if case .prose(let blocks) = $0 { blocks } else { nil } }
+    guard case .heading(_, let words)? = texts.first?.first else { return false }
+    return words == [.text(title)]
+  }
 }

@@ -5,7 +5,6 @@ struct HandoutWriter {
   let reader: Handout.Reader
   var markdown = MarkdownWriter()
   private var head = ""
-  private var title = ""
   /// Of the steps so far.
   private var stepCount = 0
 
@@ -19,17 +18,12 @@ struct HandoutWriter {
 
   mutating func title(_ title: String) {
     markdown.add(["# " + MarkdownWriter.escaped(title)])
-    self.title = title
     if reader == .teacher { paragraph(ClassWording.teacherMark) }
   }
 
   mutating func paragraph(_ text: String) { markdown.add([text]) }
 
-  mutating func prose(_ blocks: [MarkdownBlock]) {
-    // Many lessons begin with their title once more.
-    let isTitle = stepCount == 0 && blocks.first == .heading(level: 1, [.text(title)])
-    markdown.add(isTitle ? Array(blocks.dropFirst()) : blocks)
-  }
+  mutating func prose(_ blocks: [MarkdownBlock]) { markdown.add(blocks) }
 
   mutating func note(_ blocks: [MarkdownBlock]) {
     paragraph("**\(ClassWording.noteHeading)**")

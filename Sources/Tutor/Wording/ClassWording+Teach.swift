@@ -29,7 +29,8 @@ extension ClassWording {
   }
 
   static func place(slide: Int, of slides: Int, step: Int?, steps: Int, isMore: Bool) -> String {
-    "\(slide)/\(slides)" + (step.map { ", step \($0)/\(steps)" } ?? "") + (isMore ? ", more" : "") + "  (? keys)"
+    "\(slide)/\(slides)" + (step.map { ", step \($0)/\(steps)" } ?? "") + (isMore ? ", more" : "")
+      + "  (? keys)"
   }
 
   /// As much as fits into so many cells of plain text.
