@@ -20,15 +20,16 @@ extension Catalogue {
     .init(
       .leave, .learn, "Leaves the lesson, the quiz or the interview", forms: ["leave"], examples: ["leave"]),
     .init(
-      .quiz, .learn, "Asks about fresh scenes", forms: ["quiz [CONCEPT] [N]"],
-      examples: ["quiz", "quiz hit-order", "quiz hit-order 5"]),
+      .quiz, .learn, "Asks about fresh scenes", forms: ["quiz [CONCEPT] [N] [seed N]"],
+      examples: ["quiz", "quiz hit-order", "quiz hit-order 5", "quiz hit-order 5 seed 4711"]),
     .init(
       .review, .learn, "Asks about what you may have forgotten", forms: ["review [N]"],
       examples: ["review", "review 5"]),
     .init(
       .interview, .learn,
       "Asks against the clock, with a transcript at the end: how many questions, in how many minutes",
-      forms: ["interview [N] [in MINUTES]"], examples: ["interview", "interview 5", "interview 5 in 10"]),
+      forms: ["interview [N] [in MINUTES] [seed N]"],
+      examples: ["interview", "interview 5", "interview 5 in 10 seed 4711"]),
     .init(
       .progress, .learn, "Shows what you know, and what is due", forms: ["progress"], examples: ["progress"]),
     .init(

@@ -23,9 +23,9 @@ public enum TutorCommand: Sendable, Equatable {
   case progress
   /// Removes what is remembered of a lesson, or of all of them.
   case forget(String)
-  /// Generated questions about a concept, or any; how many.
-  case quiz(String?, count: Int?)
+  /// Generated questions about a concept, or any; how many. With the same seed they are the same ones.
+  case quiz(String?, count: Int?, seed: Int?)
   /// Questions about the concepts that are due.
   case review(count: Int?)
-  case interview(questions: Int?, minutes: Double?)
+  case interview(questions: Int?, minutes: Double?, seed: Int?)
 }

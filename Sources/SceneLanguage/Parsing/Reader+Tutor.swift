@@ -14,21 +14,31 @@ extension Reader {
     return name
   }
 
-  /// Behind `quiz`: `[CONCEPT] [N]`.
+  /// Behind `quiz`: `[CONCEPT] [N] [seed N]`.
   mutating func quiz() throws(Fault) -> Command {
-    if isAtEnd { return .tutor(.quiz(nil, count: nil)) }
-    if token.kind == .number { return .tutor(.quiz(nil, count: try questions())) }
-    let concept = try hyphenated("a concept such as hit-order", sample: "hit-order").text
-    return .tutor(.quiz(concept, count: isAtEnd ? nil : try questions()))
+    var concept: String?
+    if !isAtEnd, token.kind != .number, !isAt("seed") {
+      concept = try hyphenated("a concept such as hit-order", sample: "hit-order").text
+    }
+    let count = isAtEnd || isAt("seed") ? nil : try questions()
+    return .tutor(.quiz(concept, count: count, seed: try seed()))
   }
 
-  /// Behind `interview`: `[N] [[in] MINUTES]`.
+  /// Behind `interview`: `[N] [[in] MINUTES] [seed N]`.
   mutating func interview() throws(Fault) -> Command {
-    if isAtEnd { return .tutor(.interview(questions: nil, minutes: nil)) }
-    let questions = try questions()
-    if isAtEnd { return .tutor(.interview(questions: questions, minutes: nil)) }
-    _ = accept("in")
-    return .tutor(.interview(questions: questions, minutes: try number("the minutes", sample: "10")))
+    let questions = isAtEnd || isAt("seed") ? nil : try questions()
+    var minutes: Double?
+    if questions != nil, !isAtEnd, !isAt("seed") {
+      _ = accept("in")
+      minutes = try number("the minutes", sample: "10")
+    }
+    return .tutor(.interview(questions: questions, minutes: minutes, seed: try seed()))
+  }
+
+  private mutating func seed() throws(Fault) -> Int? {
+    if isAtEnd { return nil }
+    try require("seed", sample: "seed 4711")
+    return try count("the seed", 0...99_999, sample: "4711")
   }
 
   /// How many, within what somebody can answer at a sitting.

@@ -13,10 +13,11 @@ extension Sitting {
     case .resetAll(let isSure): forgetAll(isSure: isSure, into: &output)
     case .forget(let name): try forget(name, into: &output)
     case .progress: showProgress(into: &output)
-    case .quiz(let concept, let count): try beginQuiz(concept, count: count, into: &output)
+    case .quiz(let concept, let count, let seed):
+      try beginQuiz(concept, count: count, seed: seed, into: &output)
     case .review(let count): try beginReview(count: count, into: &output)
-    case .interview(let questions, let minutes):
-      try beginInterview(questions: questions, minutes: minutes, into: &output)
+    case .interview(let questions, let minutes, let seed):
+      try beginInterview(questions: questions, minutes: minutes, seed: seed, into: &output)
     }
   }
 

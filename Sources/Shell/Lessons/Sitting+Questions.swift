@@ -4,10 +4,12 @@ import Tutor
 
 /// Generated questions: what they are about, the shell knows from what is remembered.
 extension Sitting {
-  mutating func beginQuiz(_ name: String?, count: Int?, into output: inout [UInt8]) throws(SessionError) {
+  mutating func beginQuiz(
+    _ name: String?, count: Int?, seed: Int?, into output: inout [UInt8]
+  ) throws(SessionError) {
     let concept: Concept?
     if let name { concept = try Concept.find(name) } else { concept = nil }
-    try begin(.concept(concept), count: count, into: &output)
+    try begin(.concept(concept), count: count, seed: seed, into: &output)
   }
 
   /// What is due, the most urgent first.
@@ -22,20 +24,24 @@ extension Sitting {
   }
 
   mutating func beginInterview(
-    questions: Int?, minutes: Double?, into output: inout [UInt8]
+    questions: Int?, minutes: Double?, seed: Int?, into output: inout [UInt8]
   ) throws(SessionError) {
     try checkText()
     endActivity()
-    begin(.interview(InterviewRun(questions: questions, minutes: minutes, from: session)), into: &output)
+    let run = InterviewRun(
+      questions: questions, minutes: minutes, seed: seed.map { UInt64($0) }, from: session)
+    begin(.interview(run), into: &output)
   }
 
   private mutating func begin(
-    _ topic: QuizRun.Topic, count: Int?, into output: inout [UInt8]
+    _ topic: QuizRun.Topic, count: Int?, seed: Int? = nil, into output: inout [UInt8]
   ) throws(SessionError) {
     try checkText()
     let lessons = library.course().lessons
     endActivity()
-    begin(.quiz(QuizRun(topic, count: count, lessons: lessons, from: session)), into: &output)
+    let run = QuizRun(
+      topic, count: count, seed: seed.map { UInt64($0) }, lessons: lessons, from: session)
+    begin(.quiz(run), into: &output)
   }
 
   private func checkText() throws(SessionError) {

@@ -1,4 +1,5 @@
 import Foundation
+import SceneLanguage
 import SceneSession
 import Testing
 
@@ -135,4 +136,24 @@ struct QuizRunTests {
     #expect(throws: SessionError.self) { try Concept.find("hit") }
     #expect(throws: SessionError.self) { try Concept.find("nothing-like-it") }
   }
+}
+
+/// A seed that was shown can be typed.
+struct SeedTests {
+  @Test(arguments: [
+    ("quiz", TutorCommand.quiz(nil, count: nil, seed: nil)),
+    ("quiz seed 4711", .quiz(nil, count: nil, seed: 4711)),
+    ("quiz hit-order 5 seed 4711", .quiz("hit-order", count: 5, seed: 4711)),
+    ("quiz 3 seed 0", .quiz(nil, count: 3, seed: 0)),
+    ("interview seed 12", .interview(questions: nil, minutes: nil, seed: 12)),
+    ("interview 5 in 10 seed 12", .interview(questions: 5, minutes: 10, seed: 12)),
+    ("interview 5 10", .interview(questions: 5, minutes: 10, seed: nil)),
+  ])
+  func isRead(line: String, command: TutorCommand) throws {
+    let statements = try Parser.parse(line)
+    #expect(statements.first?.command == .tutor(command))
+  }
+
+  @Test(arguments: ["quiz seed", "quiz seed -1", "quiz 3 4", "interview seed 123456", "interview 2 in"])
+  func aBrokenOneIsRefused(line: String) { #expect(throws: ParseError.self) { try Parser.parse(line) } }
 }
