@@ -12,13 +12,18 @@ extension Sitting {
     try begin(.concept(concept), count: count, seed: seed, into: &output)
   }
 
-  /// What is due, the most urgent first.
+  /// What is due, the most urgent first, then what went wrong lately.
   mutating func beginReview(count: Int?, into output: inout [UInt8]) throws(SessionError) {
     if let notice = store.reload() { output.append(notice.safe) }
     let progress = Progress(store.events)
+    let now = clock()
+    let due = progress.due(at: now)
+    let weak = progress.concepts.filter {
+      !due.contains($0) && progress.mastery(of: $0, at: now).level == .shaky
+    }
     let seen = progress.beliefs.filter { !$0.isOvercome }
     let topic = QuizRun.Topic.review(
-      due: progress.due(at: clock()), seen: Dictionary(seen.map { ($0.name, $0.count) }) { first, _ in first }
+      due: due + weak, seen: Dictionary(seen.map { ($0.name, $0.count) }) { first, _ in first }
     )
     try begin(topic, count: count, into: &output)
   }

@@ -60,6 +60,6 @@ package struct Suspicion: Sendable {
   private mutating func normalize() {
     let sum = ([nil] + Belief.all.map(\.name)).reduce(0) { $0 + (weights[$1] ?? 0) }
     guard sum > 0 else { return }
-    for belief in weights.keys { weights[belief]! /= sum }
+    weights = weights.mapValues { $0 / sum }
   }
 }

@@ -55,5 +55,7 @@ extension Concept {
       ])
   }
 
-  private static let heardInOrder = Template("order", for: "parents-hear-first") { d in upTheChain.sketch(&d) }
+  private static let heardInOrder = Template("order", for: "parents-hear-first") { d in
+    upTheChain.sketch(&d)
+  }
 }
