@@ -19,6 +19,15 @@ struct GreetingTests {
     }
   }
 
+  @Test func theFirstCommandBeginsTheFirstLesson() throws {
+    let files = SceneFiles(lessonFolders: [ProjectFiles.lessons.path])
+    var sitting = Sitting(Session(files: files))
+    let line = Wording.greeting(columns: 40).split(separator: "\n")[1].trimmingPrefix { $0 == " " }
+    var output: [UInt8] = []
+    for piece in try sitting.pieces(of: String(line)) { _ = try sitting.take(piece, into: &output) }
+    #expect(sitting.prompt == "first-touch> ")
+  }
+
   @Test(arguments: 51...54)
   func theNextCommandAlwaysWorks(_ seed: UInt64) {
     var commands = CommandGenerator(seed: seed)

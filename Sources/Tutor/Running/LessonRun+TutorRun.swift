@@ -7,7 +7,8 @@ extension LessonRun: TutorRun {
   public var prompt: String { lesson.id + (sandbox == nil ? "> " : " play> ") }
 
   public var nextCommand: String {
-    if sandbox != nil { return "back" }
+    // Inside a touch `back` goes a step back.
+    if let sandbox { return sandbox.position == nil ? "back" : "leave" }
     let mayHint = lesson.permissions.contains(.hints) && hints < (step.map { $0.hints.count + 1 } ?? 0)
     switch stage {
     case .reading, .done, .broken: return "next"
