@@ -111,11 +111,12 @@ public struct QuestionReport: Sendable {
       painter.paint(Message(.note, QuestionWording.instead(failure)), into: &out)
     }
     let reporter = Reporter(options: painter.options)
-    guard let reader = try? AnswerReader(question.ask, asked, []) else {
+    let ask = question.askAgain
+    guard let reader = try? AnswerReader(ask, asked, []) else {
       paintRules(question.rules.prefix(1), into: &out)
       return
     }
-    let decisions = asked.decisions(for: question.ask, reader)
+    let decisions = asked.decisions(for: ask, reader)
     if case .not(let view)? = reader.rule, let point = asked.contact(of: nil)?.point,
       let obstacle = Insight.whyNot(view, at: point, in: asked.truth.before)?.obstacles.first
     {
@@ -158,5 +159,12 @@ public struct QuestionReport: Sendable {
     painter.paint(Message(.yes, depth: 1, QuestionWording.nextOf(chain[place - 1], next)), into: &out)
     painter.paint(Message(nil, depth: 1, role: .quiet, QuestionWording.rule(card)), into: &out)
     return true
+  }
+}
+
+extension Question {
+  /// What was asked, with the line that the tutor picked.
+  fileprivate var askAgain: Ask {
+    if case .line = ask, case .line(let line) = key { .line(missing: line) } else { ask }
   }
 }

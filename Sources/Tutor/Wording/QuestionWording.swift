@@ -40,7 +40,7 @@ enum QuestionWording {
   }
   static let tooFewCalls = "there are too few calls to ask about"
   static let noAnswer = "there is no answer to this question"
-  static func unknownName(_ name: String) -> String { "there is no '\(name)' in the scene" }
+  static func unknownName(_ name: String) -> String { "there is no '\(short(name))' in the scene" }
   static func notAView(_ name: String) -> String { "'\(name)' is not a view" }
   static func notARecognizer(_ name: String) -> String { "'\(name)' is not a gesture recognizer" }
   static func notAResponder(_ name: String) -> String { "'\(name)' is not a responder, and has no chain" }
@@ -64,13 +64,18 @@ enum QuestionWording {
   static let saySomething = "an answer is needed"
   static func noSuchChoice(_ count: Int) -> String { "the choices are numbered from 1 to \(count)" }
   static func notAState(_ text: String) -> String {
-    "'\(text)' is no state: possible, began, changed, ended, cancelled or failed"
+    "'\(short(text))' is no state: possible, began, changed, ended, cancelled or failed"
   }
   static let yesOrNo = "the answer is yes or no"
-  static func notARule(_ text: String) -> String { "there is no rule '\(text)'" }
+  static func notARule(_ text: String) -> String { "there is no rule '\(short(text))'" }
   static let openQuote = "a quote is not closed"
   static func everyNumberOnce(_ count: Int) -> String {
     "an order names every number from 1 to \(count) once, the first one first"
   }
   static let notALine = "a line of the log looks like -[A touchesEnded:withEvent:]"
+
+  /// Cut where it is endless.
+  private static func short(_ text: String) -> String {
+    text.count > 60 ? String(text.prefix(60)) + "..." : text
+  }
 }

@@ -184,4 +184,25 @@ struct QuestionTests {
     #expect(text.contains("What decided\n  ✗ "))
     #expect(text.contains("  HT-5: "))
   }
+
+  @Test func aLineThatTheTutorPickedIsTheOneThatIsExplained() throws {
+    let question = try Asking.question(.line(missing: nil), on: ["tap 50 50"], tapped)
+    guard case .line(let line) = question.key else { throw Failed() }
+    let wrong = try #require(question.choices.first { $0.answer != question.key && $0.beliefs.isEmpty })
+    let text = Asking.text { $0.paint(question.mark(wrong.answer), of: question, into: &$1) }
+    let words = line.dropFirst(2).dropLast().split(separator: " ")
+    #expect(text.contains("What decided\n"))
+    let fact = text.split(separator: "\n").first { $0.hasPrefix("  · ") } ?? ""
+    #expect(fact.contains(words[0]), "\(line): \(fact)")
+  }
+
+  @Test func whatIsTypedIsNeverShownRaw() throws {
+    let question = try Asking.question(
+      .receiver(finger: nil), on: ["tap 20 20"], ["add \"\u{1B}[31m\" at 0,0,50,50"])
+    let text = Asking.text { $0.paint(question, into: &$1) }
+    #expect(!text.utf8.contains(0x1B))
+    #expect(text.contains("\\e[31m"))
+    let shown = Asking.text { $0.paint(question.mark(.names([String]())), of: question, into: &$1) }
+    #expect(!shown.utf8.contains(0x1B))
+  }
 }
