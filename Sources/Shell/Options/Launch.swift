@@ -1,5 +1,6 @@
 import SceneSession
 import TouchFiles
+import Tutor
 
 /// What the command line asks for.
 public struct Launch: Equatable, Sendable {
@@ -12,6 +13,8 @@ public struct Launch: Equatable, Sendable {
     case commands(String)
     /// `lessons check PATH ...`.
     case checkLessons([String])
+    /// `lessons answers PATH|ID ...`; `mind` says whose.
+    case lessonAnswers([String])
     /// `lesson ID`: a prompt in that lesson, or standard input as what is typed into it; nil goes on where its learner
     /// left off.
     case lesson(String?)
@@ -36,6 +39,8 @@ public struct Launch: Equatable, Sendable {
   public var isPlain = false
   /// Whose progress is kept.
   public var profile = "default"
+  /// Who answers.
+  public var mind = Mind.right
 
   public init() {}
 }
@@ -95,6 +100,13 @@ extension Launch {
         guard ProgressFile.isProfile(profile) else {
           throw .wrongValue(name, profile, expected: "a name of letters, digits, '-', '_' and '.'")
         }
+      case "--as":
+        let text = try value()
+        guard let mind = Mind(text) else {
+          throw .wrongValue(
+            name, text, expected: "right, random:SEED or a belief: tapwalk -c beliefs lists them")
+        }
+        self.mind = mind
       case "-c":
         guard action == .start else { throw .tooMany("-c") }
         action = .commands(try value())
@@ -120,6 +132,8 @@ extension Launch {
     case "help": action = .help
     case "version": action = .version
     case "lessons" where words.dropFirst().first == "check": action = .checkLessons(Array(words.dropFirst(2)))
+    case "lessons" where words.dropFirst().first == "answers":
+      action = .lessonAnswers(Array(words.dropFirst(2)))
     case "lesson":
       guard words.count <= 2 else { throw .tooMany(words[2]) }
       action = .lesson(words.count > 1 ? words[1] : nil)

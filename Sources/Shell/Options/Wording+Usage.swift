@@ -16,6 +16,7 @@ extension Wording {
            tapwalk handout LESSON             the same on paper; --teacher adds the answers
            tapwalk exam LESSON|CONCEPT...     drawn questions; --seed, --questions, --student, --teacher
            tapwalk grade LESSON|exam FILE...  marks files and folders; --format text|json|junit, --pass, --seed
+           tapwalk lessons answers [ID ...]   what to type at each step, as TSV; --as says who answers
 
       --format text|log|json    what is printed: the walk, what an app would log, or facts as JSON Lines
       --keep-going              go on after an error; the status is 1 at the end
@@ -24,6 +25,8 @@ extension Wording {
       --plain                   as ACCESSIBLE=1: sentences, without signs and pictures
       --columns N               width of the output, 20 to 1000
       --profile NAME            whose progress is kept, where several learn on one account
+      --as right|random:SEED|BELIEF
+                                whose answers: all right, by chance, or what somebody who believes it says
       --version, --help
 
     Status: 0 all went well, 1 a command failed, 2 the command line is wrong.

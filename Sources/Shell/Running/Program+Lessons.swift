@@ -29,7 +29,7 @@ extension Program {
     return end(&output, &errors)
   }
 
-  private static func refuse(_ error: SessionError, _ errors: inout OutputSink) -> Int32 {
+  static func refuse(_ error: SessionError, _ errors: inout OutputSink) -> Int32 {
     errors.buffer.append(LessonWording.cannotBegin(SessionWording.text(for: error.reason)).safe)
     if let suggestion = error.suggestion { errors.buffer.append(("try: tapwalk " + suggestion).safe) }
     errors.flush()

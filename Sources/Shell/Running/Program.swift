@@ -38,6 +38,9 @@ public enum Program {
       let check = LessonsCheckCommand(
         options: settings.report, paths: paths, folders: surroundings.lessonFolders)
       return check.run(output: &output, errors: &errors)
+    case .lessonAnswers(let names):
+      let answers = LessonAnswersCommand(mind: launch.mind, names: names)
+      return answers.run(sitting.library, output: &output, errors: &errors)
     case .start where surroundings.isInteractive:
       sitting.session.settings.isInteractive = true
       return Prompt.run(sitting, .greeting, &output, surroundings)

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import TouchInsight
+
+@testable import Tutor
+
+/// What people of different minds answer in the course.
+@Suite struct AnswerSheetTests {
+  static let course = CourseFiles.lessons
+
+  private func entries(_ mind: Mind) -> [AnswerSheet.Entry] {
+    AnswerSheetTests.course.flatMap { AnswerSheet($0, as: mind).entries }
+  }
+
+  @Test func theKeyIsRightAtEveryStep() {
+    let entries = entries(.right)
+    #expect(entries.filter { !$0.isRight } == [])
+    #expect(entries.count == AnswerSheetTests.course.reduce(0) { $0 + $1.steps.count })
+    #expect(entries.allSatisfy { $0.beliefs.isEmpty && !$0.line.isEmpty })
+  }
+
+  /// Must be so for each: who believes it finds out somewhere in the course.
+  @Test func everyBeliefLeadsAstraySomewhere() {
+    for belief in Belief.all {
+      let first = AnswerSheetTests.course.lazy.flatMap { AnswerSheet($0, as: .believer(belief.name)).entries }
+        .first { !$0.isRight && $0.beliefs.contains(belief.name) }
+      #expect(first != nil, "\(belief.name)")
+    }
+  }
+
+  @Test func aSeedChoosesTheSameAgain() {
+    let lesson = AnswerSheetTests.course[0]
+    let sheets = (0..<20).map { AnswerSheet(lesson, as: .random(seed: $0)).entries }
+    #expect(sheets[3] == AnswerSheet(lesson, as: .random(seed: 3)).entries)
+    #expect(Set(sheets.map { $0.map(\.line) }).count > 5)
+    #expect(sheets.joined().contains(where: \.isRight))
+    #expect(sheets.joined().contains { !$0.isRight })
+  }
+
+  /// The lines are typed into the lesson itself.
+  @Test(arguments: [Mind.right, .random(seed: 5), .believer("clear-views-let-touches-through")])
+  func theLessonMarksTheLinesAsTheSheetSays(_ mind: Mind) {
+    for lesson in AnswerSheetTests.course.prefix(4) {
+      let learner = Learner(lesson)
+      for entry in AnswerSheet(lesson, as: mind).entries {
+        learner.type(entry.line)
+        let attempts = learner.events.compactMap { event -> LearningEvent.Attempt? in
+          if case .answered(let id, let attempt) = event, id.step == entry.step { attempt } else { nil }
+        }
+        #expect(attempts.contains { $0.result == .right } == entry.isRight, "\(lesson.id) \(entry)")
+        for belief in entry.beliefs {
+          #expect(attempts.contains { $0.beliefs.contains(belief) }, "\(lesson.id) \(entry)")
+        }
+        if !entry.isRight { learner.type("skip") }
+        learner.type("")
+      }
+      #expect(learner.isOver, "\(lesson.id)")
+    }
+  }
+
+  @Test(arguments: [
+    ("right", Mind.right), ("RIGHT", .right), ("random:12", .random(seed: 12)),
+    ("clear-views-let-touches-through", .believer("clear-views-let-touches-through")), ("random", nil),
+    ("random:x", nil), ("random:-1", nil), ("wrong", nil), ("", nil),
+  ])
+  func mindsHaveNames(_ name: String, _ mind: Mind?) {
+    #expect(Mind(name) == mind)
+  }
+}
+
+/// The lessons of the course, in their order.
+enum CourseFiles {
+  static let lessons: [Lesson] = {
+    var folder = URL(fileURLWithPath: #filePath)
+    while folder.path != "/", folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
+    folder = folder.deletingLastPathComponent().appendingPathComponent("lessons")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".md") }.sorted().compactMap { file in
+      let bytes = (try? Data(contentsOf: folder.appendingPathComponent(file))) ?? Data()
+      return try? LessonReader.read(Array(bytes), file: file)
+    }
+  }()
+}
