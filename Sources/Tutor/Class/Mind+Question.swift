@@ -21,13 +21,14 @@ extension Mind {
     }
   }
 
-  /// In words; those who choose by chance type the number of their choice, and so does everybody where the words would be
-  /// taken for something else.
+  /// In words; those who choose by chance type the number of their choice. An answer that is also a command needs the
+  /// word `answer` before it.
   private func line(for answer: Answer, to question: Question) -> String {
     let number = question.choices.firstIndex { $0.answer == answer }.map { String($0 + 1) }
     if case .random = self, let number { return number }
     let text = question.text(of: answer)
-    return number == nil || question.isRead(text, as: answer) ? text : number ?? text
+    if question.isRead(text, as: answer) { return text }
+    return (try? question.answer(from: text)) == answer ? "answer " + text : number ?? text
   }
 }
 
