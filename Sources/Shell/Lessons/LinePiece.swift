@@ -28,7 +28,10 @@ extension Sitting {
       let statements = try Parser.parse(line)
       if activity != nil {
         if statements.isEmpty { return line.trimmed.isEmpty ? [LinePiece("")] : [] }
-        if statements.count == 1 { return [LinePiece(line, statement: statements[0])] }
+        // A lesson judges the commands of a line together.
+        if statements.count == 1 || statements.allSatisfy(\.isOfScene) {
+          return [LinePiece(line, statement: statements.last)]
+        }
       }
       return statements.map { LinePiece($0, in: line) }
     } catch {

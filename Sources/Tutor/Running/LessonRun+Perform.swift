@@ -20,7 +20,13 @@ extension LessonRun {
     if case .setting = statement.command { settings = work.settings }
     guard work.travelled != before, case .task? = step?.kind, let stepID else { return }
     turn.events.append(.typed(stepID, line: text))
-    if case .working(let judge) = stage, !statement.command.isTouch { judgeChange(judge, into: &turn) }
+    if !statement.command.isTouch { isChanged = true }
+  }
+
+  /// Behind the last command of a line: what is half done is no try.
+  mutating func judgeLine(into turn: inout Turn) {
+    defer { isChanged = false }
+    if isChanged, case .working(let judge) = stage { judgeChange(judge, into: &turn) }
   }
 
   var mayPlay: Bool { lesson.permissions.contains(.play) }

@@ -29,7 +29,11 @@ extension LessonRun: TutorRun {
   public mutating func take(_ line: String, at now: Double, into turn: inout Turn) throws(SessionError) {
     let (run, before) = (self, turn)
     do throws(SessionError) {
-      for typed in try TypedLine.read(line, for: waiting) { try carryOut(typed, into: &turn) }
+      for typed in try TypedLine.read(line, for: waiting) {
+        if case .statement(let statement, _) = typed, !statement.isOfScene { judgeLine(into: &turn) }
+        try carryOut(typed, into: &turn)
+      }
+      judgeLine(into: &turn)
     } catch {
       self = run
       turn = before

@@ -21,6 +21,8 @@ public struct LessonRun: Sendable {
   var sandbox: Session?
   /// Levels of help that were shown for this step.
   var hints = 0
+  /// A command of the line at hand has changed the scene of a task.
+  var isChanged = false
   /// What was said already to wrong ways of doing this task.
   var messages: Set<String> = []
   /// The last attempt at each step, in this run through the lesson.

@@ -57,6 +57,14 @@ extension String {
 }
 
 extension Statement {
+  /// It is about the scene at hand, and not about lessons or the way out.
+  package var isOfScene: Bool {
+    switch command {
+    case .tutor, .quit, .history, .reset, .back: false
+    default: true
+    }
+  }
+
   /// The command as it was typed.
   package func text(in line: String) -> String {
     let bytes = Array(line.utf8)
