@@ -8,7 +8,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 FIND_PYTHON = for python in python3 /usr/bin/python3; do \
   if $$python -c "import pexpect" 2>/dev/null; then echo $$python; break; fi; done
 
-.PHONY: run build test bench fuzz format lint tools test-tools
+.PHONY: run build test bench fuzz learners format lint tools test-tools
 
 run: build
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/tapwalk"
@@ -20,6 +20,8 @@ test: tools test-tools
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	"$$($(FIND_PYTHON))" Tests/pty/run.py
+	"$$($(FIND_PYTHON))" Tests/pty/learners.py --quick
+	"$$($(FIND_PYTHON))" Tests/pty/kill.py 40
 
 # The model against a plain C loop, then the program itself. Never fails on a time.
 bench: tools
@@ -34,6 +36,12 @@ fuzz: tools
 	$(SWIFT) build -c release --product tapfuzz
 	@bin="$$($(SWIFT) build -c release --show-bin-path)"; \
 	  "$$bin/touchfuzz" $(or $(FUZZ_STREAMS),1000000) && "$$bin/tapfuzz" $(or $(FUZZ_SECONDS),300)
+
+# Learners of every mind go through the whole course, and 200 are killed on the way.
+learners: tools test-tools
+	$(SWIFT) build $(RELEASE) --product tapwalk
+	@export TAPWALK="$$($(SWIFT) build $(RELEASE) --show-bin-path)/tapwalk"; \
+	  python="$$($(FIND_PYTHON))"; "$$python" Tests/pty/learners.py && "$$python" Tests/pty/kill.py 200
 
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift
