@@ -8,7 +8,7 @@ extension QuestionReport {
     painter.paint(Message(nil, role: .heading, TaskWording.goals), into: &out)
     for goal in task.goals {
       painter.paint(
-        Message(.note, depth: 1, TaskWording.goal(goal, isPlain: painter.options.isPlain)), into: &out)
+        Message(.note, depth: 1, TaskWording.goal(goal)), into: &out)
     }
     for keep in task.keeps {
       painter.paint(Message(.note, depth: 1, TaskWording.keep(keep)), into: &out)
@@ -23,7 +23,7 @@ extension QuestionReport {
     }
     painter.paint(Message(.no, role: .answer, TaskWording.notSolved), into: &out)
     for result in verdict.goals {
-      let text = TaskWording.goal(result.goal, isPlain: painter.options.isPlain)
+      let text = TaskWording.goal(result.goal)
       painter.paint(Message(result.isMet ? .yes : .no, depth: 1, text), into: &out)
       if let why = result.why {
         painter.paint(Message(nil, depth: 2, role: .quiet, TaskWording.why(why)), into: &out)

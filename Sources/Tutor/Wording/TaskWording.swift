@@ -7,11 +7,11 @@ enum TaskWording {
 
   static let goals: Phrase = "What has to hold"
 
-  static func goal(_ goal: LessonTask.Goal, isPlain: Bool = false) -> Phrase {
+  static func goal(_ goal: LessonTask.Goal) -> Phrase {
     let outcomes = text(goal.outcomes.joined(separator: ", "))
     if goal.inputs.isEmpty { return outcomes }
     let inputs = text(goal.inputs.joined(separator: "; "))
-    return isPlain ? "\(inputs): \(outcomes)" : "\(inputs) \(Sign.arrow) \(outcomes)"
+    return "\(inputs): \(outcomes)"
   }
 
   static func keep(_ keep: LessonTask.Keep) -> Phrase {

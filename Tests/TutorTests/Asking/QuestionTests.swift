@@ -197,8 +197,11 @@ struct QuestionTests {
   }
 
   @Test func whatIsTypedIsNeverShownRaw() throws {
-    let question = try Asking.question(
-      .receiver(finger: nil), on: ["tap 20 20"], ["add \"\u{1B}[31m\" at 0,0,50,50"])
+    let place = LessonPlace(line: 1)
+    let prediction = Prediction(
+      ask: .receiver(finger: nil), on: [LessonLine("tap 20 20", place)], expect: nil, askPlace: place)
+    let question = try QuestionMaker.question(
+      prediction, id: "q", prompt: "Who\u{1B}[31m?", in: try Asking.session(tapped))
     let text = Asking.text { $0.paint(question, into: &$1) }
     #expect(!text.utf8.contains(0x1B))
     #expect(text.contains("\\e[31m"))
