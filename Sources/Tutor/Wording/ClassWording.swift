@@ -12,6 +12,8 @@ package enum ClassWording {
   static let fenceNotClosed = "the answer above has no closing fence"
   static let fenceWithoutStep = "this answer does not say for which step it is"
   static let notInAnswers = "an answer changes the scene and touches it; this command is about something else"
+  static let answerAsksTooMuch =
+    "an answer has at most 200 commands, and no endless touches; it counts up to here"
   static func answeredTwice(_ step: String) -> String {
     "\(step) is answered twice; the first answer counts"
   }

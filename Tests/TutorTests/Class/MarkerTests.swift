@@ -77,6 +77,15 @@ import Testing
     #expect(faulty.marks.last?.goals == clean.marks.last?.goals)
   }
 
+  @Test func answersAreNotWithoutEnd() throws {
+    let views = (0..<300).map { "add v\($0) at 0,0,9,9" }
+    let many = try ClassLesson.mark("t1:\n  " + views.joined(separator: "; "))
+    #expect(many.faults.map(\.place.line) == [2])
+    let drag = "  drag 10 10 to 300 300 over 300s steps 30000\n"
+    let long = try ClassLesson.mark("t1:\n" + String(repeating: drag, count: 150))
+    #expect(long.faults.count == 1)
+  }
+
   @Test func sameAnswerSameMark() throws {
     var marker = Marker(try ClassLesson.paper())
     let one = marker.mark(try ClassLesson.answers("q1: buy\nt1: bring buy to front", file: "1.txt"))
