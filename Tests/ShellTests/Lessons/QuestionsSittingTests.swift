@@ -10,7 +10,8 @@ import Tutor
   private func run(_ lines: String...) -> (sitting: Sitting, status: Int32, output: String, errors: String) {
     var runner = ScriptRunner(Sitting(Session(files: SceneFiles(lessonFolders: [SittingTests.folder]))))
     var script = Script(text: lines.joined(separator: "\n") + "\n", name: "-")
-    var (output, errors) = (OutputSink(nil), OutputSink(nil))
+    var output = OutputSink(descriptor: nil)
+    var errors = OutputSink(descriptor: nil)
     let status = runner.run(&script, output: &output, errors: &errors)
     return (
       runner.sitting, status, String(decoding: output.buffer, as: UTF8.self),
