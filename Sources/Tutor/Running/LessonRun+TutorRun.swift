@@ -46,14 +46,26 @@ extension LessonRun: TutorRun {
     case .enter: try goOn(isAsked: false, into: &turn)
     case .answer(let text): try answer(text, into: &turn)
     case .statement(let statement, let text):
-      switch statement.command {
-      case .quit: turn.effect = .quit
-      case .history: turn.effect = .showHistory
-      case .tutor(let command): try carryOut(command, into: &turn)
-      case .reset: restart(into: &turn)
-      case .back(1) where sandbox != nil && sandbox?.position == nil: closeSandbox(into: &turn)
-      default: try perform(statement, text, into: &turn)
+      do throws(SessionError) {
+        try carryOut(statement, text, into: &turn)
+      } catch {
+        var error = error
+        if error.span == nil, error.place == nil { error.span = statement.span }
+        throw error
       }
+    }
+  }
+
+  private mutating func carryOut(
+    _ statement: Statement, _ text: String, into turn: inout Turn
+  ) throws(SessionError) {
+    switch statement.command {
+    case .quit: turn.effect = .quit
+    case .history: turn.effect = .showHistory
+    case .tutor(let command): try carryOut(command, into: &turn)
+    case .reset: restart(into: &turn)
+    case .back(1) where sandbox != nil && sandbox?.position == nil: closeSandbox(into: &turn)
+    default: try perform(statement, text, into: &turn)
     }
   }
 
