@@ -33,7 +33,7 @@ import TouchInsight
     let sheets = (0..<20).map { AnswerSheet(lesson, as: .random(seed: $0)).entries }
     #expect(sheets[3] == AnswerSheet(lesson, as: .random(seed: 3)).entries)
     #expect(Set(sheets.map { $0.map(\.line) }).count > 5)
-    #expect(sheets.joined().contains(where: \.isRight))
+    #expect(sheets.joined().contains { $0.isRight })
     #expect(sheets.joined().contains { !$0.isRight })
   }
 
