@@ -29,9 +29,14 @@ extension LessonRun: TutorRun {
   public mutating func take(_ line: String, at now: Double, into turn: inout Turn) throws(SessionError) {
     let (run, before) = (self, turn)
     do throws(SessionError) {
-      for typed in try TypedLine.read(line, for: waiting) {
+      let all = try TypedLine.read(line, for: waiting)
+      for typed in all {
         if case .statement(let statement, _) = typed, !statement.isOfScene { judgeLine(into: &turn) }
-        try carryOut(typed, into: &turn)
+        do throws(SessionError) {
+          try carryOut(typed, into: &turn)
+        } catch {
+          throw all.count > 1 ? error.placed(at: typed) : error
+        }
       }
       judgeLine(into: &turn)
     } catch {
@@ -98,5 +103,15 @@ extension LessonRun: TutorRun {
     if settings.isInteractive { throw SessionError(.tutor(RunningWording.stepIsDone), try: "next") }
     try goOn(isAsked: true, into: &turn)
     if turn.isOver { throw SessionError(.tutor(RunningWording.lessonIsOver), try: "lessons") }
+  }
+}
+
+extension SessionError {
+  /// With the command of its line that it is about.
+  fileprivate func placed(at typed: TypedLine) -> SessionError {
+    guard place == nil, span == nil, case .statement(let statement, _) = typed else { return self }
+    var error = self
+    error.span = statement.span
+    return error
   }
 }

@@ -41,7 +41,7 @@ import TouchInsight
   @Test(arguments: [Mind.right, .random(seed: 5), .believer("clear-views-let-touches-through")])
   func theLessonMarksTheLinesAsTheSheetSays(_ mind: Mind) {
     for lesson in AnswerSheetTests.course.prefix(4) {
-      let learner = Learner(lesson)
+      let learner = Learner(lesson, isTyping: true)
       for entry in AnswerSheet(lesson, as: mind).entries {
         learner.type(entry.line)
         let attempts = learner.events.compactMap { event -> LearningEvent.Attempt? in
