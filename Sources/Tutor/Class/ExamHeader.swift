@@ -1,3 +1,5 @@
+import TouchReport
+
 extension Exam {
   /// Everything that an exam's questions depend on. It stands at the top of the student's file, so that the questions
   /// can be drawn again when it comes back; there is no answer in it.
@@ -20,7 +22,15 @@ extension Exam {
       self.seed = seed
       self.questions = questions
       self.concepts = concepts
-      self.student = student
+      self.student = student.map { Exam.Header.oneLine($0) }
+    }
+
+    /// A name as it can stand in a header and comes back from there.
+    private static func oneLine(_ name: String) -> String {
+      let words = name.split(whereSeparator: \.isWhitespace).map { word in
+        String(String.UnicodeScalarView(word.unicodeScalars.filter { !Escape.isUnsafe($0) }))
+      }
+      return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// What a student's questions are drawn from.

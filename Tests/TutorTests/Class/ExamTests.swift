@@ -74,6 +74,14 @@ import Testing
     #expect(try read(ada.handout(for: .student)).student == "Ada")
   }
 
+  @Test(arguments: ["  Ada  Lovelace ", "Zoë: \"x\" # <b>", "A\nseed: 9", "\u{A0}小明\u{202E}\u{1B}[2J", "---"])
+  func anyNameComesBack(_ name: String) throws {
+    let file = try read(filled(try exam(3, student: name)) { $0.text(of: $0.key) })
+    let marked = ExamMarker(expected: .init(seed: 3)).marked(file)
+    #expect(marked.broken == nil)
+    #expect(marked.points == 3)
+  }
+
   @Test func noQuestionTwice() throws {
     let exam = try Exam(.init(seed: 1, questions: 12, concepts: ["hit-order"]))
     let asked = exam.questions.map { $0.script.joined(separator: "\n") + $0.question.prompt }
