@@ -33,6 +33,19 @@ import Testing
     #expect(learner.run.attempts["t1"]?.result == .right)
   }
 
+  /// What stands between the commands of one line is no try.
+  @Test func theCommandsOfALineAreJudgedTogether() {
+    let learner = atTask()
+    let output = learner.type("set A interaction off; set A interaction on; toggle B interaction; tap 30 30")
+    #expect(output.contains("✓ Solved"))
+    #expect(!output.contains("Now nothing in A can be hit."))
+    let results = learner.events.compactMap { event -> LearningEvent.Attempt.Result? in
+      if case .answered(let id, let attempt) = event, id.step == "t1" { attempt.result } else { nil }
+    }
+    #expect(results == [.right])
+    #expect(learner.run.session.doneTexts.count == 4)
+  }
+
   @Test(arguments: [
     "set B isUserInteractionEnabled on", "toggle B interaction",
     "move B to root; set B interaction on; move B to A",
