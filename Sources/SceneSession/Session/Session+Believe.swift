@@ -33,7 +33,7 @@ extension Session {
     guard let card = RuleCard.named(name.text) else {
       throw SessionError(.unknownRule(name.text), at: name.span)
     }
-    if settings.format == .text { reporter.rule(card, into: &output) }
+    if settings.format == .text { reporter.rule(card, lessons: lessonsOfRules[card.id] ?? [], into: &output) }
   }
 
   func ruleCards(_ words: String?, into output: inout [UInt8]) {

@@ -20,6 +20,8 @@ public struct Session: Sendable {
     didSet { reporter = Reporter(options: settings.report) }
   }
   package internal(set) var reporter: Reporter
+  /// The lessons that teach a rule, by its id, for its card; whoever has lessons says so.
+  package var lessonsOfRules: [String: [String]] = [:]
   package internal(set) var files: SceneFiles
   /// The number that the next fact gets in JSON.
   var nextFactNumber = 1

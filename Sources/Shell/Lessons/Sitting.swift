@@ -47,6 +47,7 @@ struct Sitting {
   mutating func take(_ piece: LinePiece, into output: inout [UInt8]) throws(SessionError) -> Session.Effect {
     guard var activity else {
       guard let statement = piece.statement else { return .done }
+      if case .ruleCard = statement.command { tellLessonsOfRules() }
       let effect = try session.perform(statement, text: piece.text, into: &output)
       if case .tutor = effect { return try carryOut(effect, into: &output) }
       suggestion = nil
@@ -61,6 +62,11 @@ struct Sitting {
     self.activity = activity
     adopt(turn, into: &output)
     return try carryOut(turn.effect, into: &output)
+  }
+
+  /// What a rule's card says about lessons; the lessons are read for it.
+  private mutating func tellLessonsOfRules() {
+    if session.lessonsOfRules.isEmpty { session.lessonsOfRules = library.course().lessonsOfRules }
   }
 
   /// Puts a lesson, a quiz or an interview in the place of what is on.
@@ -94,6 +100,7 @@ struct Sitting {
     _ effect: Session.Effect, into output: inout [UInt8]
   ) throws(SessionError) -> Session.Effect {
     guard case .tutor(let command) = effect else { return effect }
+    tellLessonsOfRules()
     try carryOut(command, into: &output)
     return .done
   }

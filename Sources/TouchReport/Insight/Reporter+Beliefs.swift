@@ -20,8 +20,8 @@ extension Reporter {
     painter.paint(Message(nil, role: .quiet, wording.howToBelieve()), into: &out)
   }
 
-  /// What `rule` prints.
-  public func rule(_ card: RuleCard, into out: inout [UInt8]) {
+  /// What `rule` prints. `lessons` are those that teach it.
+  public func rule(_ card: RuleCard, lessons: [String] = [], into out: inout [UInt8]) {
     let wording = Wording(scene: Scene())
     painter.paint(Message(nil, role: .heading, wording.cardHeading(card)), into: &out)
     painter.paint(Message(nil, depth: 1, wording.statement(card), hang: 0), into: &out)
@@ -31,6 +31,7 @@ extension Reporter {
       guard let fact = ContestedFact.named(id) else { continue }
       painter.paint(Message(nil, depth: 1, wording.contested(fact)), into: &out)
     }
+    if !lessons.isEmpty { painter.paint(Message(nil, depth: 1, wording.taught(in: lessons)), into: &out) }
     let beliefs = card.beliefs
     if beliefs.isEmpty { return }
     painter.paint(Message(nil, depth: 1, wording.contradictsHeading()), into: &out)

@@ -13,6 +13,9 @@ extension Wording {
   func rests(_ card: RuleCard) -> Phrase {
     "Rests on: \(card.sources.map(words).joined(", "))"
   }
+  func taught(in lessons: [String]) -> Phrase {
+    "Taught by: \(lessons.map { "lesson \($0)" as Phrase }.joined(", "))"
+  }
   func contested(_ fact: ContestedFact) -> Phrase {
     "Contested (\(fact.id)): \(text(fact.question))? Here: \(text(fact.decision))"
   }

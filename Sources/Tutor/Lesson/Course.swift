@@ -28,6 +28,15 @@ public struct Course: Sendable {
     lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 }
   }
 
+  /// The lessons that teach each rule, by its id.
+  public var lessonsOfRules: [String: [String]] {
+    var all: [String: [String]] = [:]
+    for lesson in lessons {
+      for rule in lesson.rules { all[rule, default: []].append(lesson.id) }
+    }
+    return all
+  }
+
   /// Every lesson that it needs is done; those that are not in the course do not count.
   public func isUnlocked(_ lesson: Lesson, finished: Set<String>) -> Bool {
     missing(for: lesson, finished: finished).isEmpty

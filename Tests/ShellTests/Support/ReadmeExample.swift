@@ -3,7 +3,7 @@ import Foundation
 @testable import SceneSession
 @testable import Shell
 
-/// A `tapwalk` fence of the README: lines after `tap> ` are typed at the prompt, lines after `$ tapwalk ` are whole
+/// A `tapwalk` fence of the README: lines after `tap> `, or the prompt of a lesson, are typed, lines after `$ tapwalk ` are whole
 /// runs, and everything else is what they print.
 struct ReadmeExample {
   let text: String
@@ -23,8 +23,8 @@ struct ReadmeExample {
     var loop = InteractiveLoop(desk: Desk(Session(settings: settings)), source: source)
     for line in text.split(separator: "\n") {
       var output: [UInt8] = []
-      if line.hasPrefix("tap> ") {
-        _ = loop.carryOut(String(line.dropFirst(5)), &output)
+      if let prompt = line.firstRange(of: #/^[a-z-]+> /#) {
+        _ = loop.carryOut(String(line[prompt.upperBound...]), &output)
       } else if line.hasPrefix("$ tapwalk ") {
         output = Array(run(String(line.dropFirst(10))).utf8)
       } else {
