@@ -23,8 +23,9 @@ struct ReadmeExample {
     var loop = InteractiveLoop(desk: Desk(Session(settings: settings)), source: source)
     for line in text.split(separator: "\n") {
       var output: [UInt8] = []
-      if let prompt = line.firstRange(of: #/^[a-z-]+> /#) {
-        _ = loop.carryOut(String(line[prompt.upperBound...]), &output)
+      let prompt = loop.desk.sitting.prompt
+      if line.hasPrefix(prompt) {
+        _ = loop.carryOut(String(line.dropFirst(prompt.count)), &output)
       } else if line.hasPrefix("$ tapwalk ") {
         output = Array(run(String(line.dropFirst(10))).utf8)
       } else {
