@@ -22,7 +22,7 @@ from terminal import PROGRAM
 
 LOST = "progress is not remembered"
 # What was typed ahead may be echoed before the first line of an answer.
-FEEDBACK = re.compile(r"(✓ Yes: |✗ You said |Skipped\.|✓ Solved)")
+FEEDBACK = re.compile(r"(✓ Yes: |✓ Right: |✗ You said |Skipped\.|✓ Solved)")
 HEADING = re.compile(r"Step (\d+) of (\d+), (\S+)$")
 
 
@@ -41,6 +41,7 @@ class Child:
         try:
             self.process.expect(r"(?:^|[\r\n])([a-z0-9-]+)> $")
         except pexpect.EOF:
+            # What it had printed until then.
             self.text += self.process.before
             raise
         said = self.process.before + self.process.after
@@ -63,8 +64,7 @@ class Child:
 
     def settle(self):
         """Waits until nothing more is printed."""
-        self.process.expect(r"(?:^|[\r\n])([a-z0-9-]+)> $")
-        self.text += self.process.before + self.process.after
+        self.wait()
         while True:
             try:
                 self.text += self.process.read_nonblocking(4096, 0.2)

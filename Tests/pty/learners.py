@@ -172,7 +172,7 @@ class Learner:
         if is_task:
             self.check(("Solved" in said) == entry.is_right, f"{entry.text!r} is judged otherwise")
             return said
-        self.check(("✓ Yes: " in said) == entry.is_right, f"{entry.text!r} is marked otherwise")
+        self.check(bool(re.search("✓ (Yes|Right): ", said)) == entry.is_right, f"{entry.text!r} is marked otherwise")
         self.check(("✗ You said " in said) != entry.is_right, f"{entry.text!r} is marked otherwise")
         self.hold_back(question, self.type("trace"))
         return said
