@@ -1,6 +1,3 @@
-import SceneSession
-import TouchReport
-
 /// What somebody of a given mind types at each step of a lesson.
 public struct AnswerSheet: Sendable {
   public let entries: [Entry]
@@ -17,27 +14,20 @@ public struct AnswerSheet: Sendable {
   }
 
   /// A step that cannot be put has no entry: Enter leads past it.
-  public init(_ lesson: Lesson, as mind: Mind) {
-    var page = Session(
-      settings: SessionSettings(report: ReportOptions(verbosity: .silent)),
-      files: SceneFiles(lessonFolders: []))
-    var entries: [Entry] = []
-    for piece in lesson.pieces {
-      switch piece {
-      case .scene(let lines), .show(let lines): FenceRunner.make(lines, in: &page)
-      case .step(let step):
-        page = page.onNewPage
-        guard let choice = AnswerSheet.choice(step, mind, seed: lesson.id + "/" + step.id, page) else {
-          continue
+  public init(_ lesson: Lesson, as mind: Mind) { self.init(PutSteps(lesson), as: mind) }
+
+  init(_ steps: PutSteps, as mind: Mind) {
+    entries = steps.all.compactMap { id, step in
+      let seed = steps.lesson + "/" + id
+      let choice: Choice? =
+        switch step {
+        case .question(let question): mind.choice(in: question, seed: seed)
+        case .task(let judge): mind.choice(in: judge, seed: seed)
         }
-        entries.append(
-          Entry(
-            lesson: lesson.id, step: step.id, line: choice.line, isRight: choice.isRight,
-            beliefs: choice.beliefs))
-      case .prose, .note: break
+      return choice.map {
+        Entry(lesson: steps.lesson, step: id, line: $0.line, isRight: $0.isRight, beliefs: $0.beliefs)
       }
     }
-    self.entries = entries
   }
 
   /// What is typed, and what comes of it.
@@ -45,16 +35,5 @@ public struct AnswerSheet: Sendable {
     let line: String
     let isRight: Bool
     var beliefs: [String] = []
-  }
-
-  private static func choice(_ step: Step, _ mind: Mind, seed: String, _ page: Session) -> Choice? {
-    switch step.kind {
-    case .prediction(let prediction):
-      let question = try? QuestionMaker.question(prediction, id: step.id, prompt: step.prompt, in: page)
-      return question.map { mind.choice(in: $0, seed: seed) }
-    case .task(let task):
-      let judge = try? TaskJudge(task, start: page)
-      return judge.flatMap { mind.choice(in: $0, seed: seed) }
-    }
   }
 }
