@@ -12,7 +12,7 @@ extension LessonRun {
       let verdict = question.mark(answer)
       QuestionReport(options: settings.report).paint(verdict, of: question, into: &turn.output)
       settle(question)
-      var attempt = LearningEvent.Attempt(verdict.isRight ? .right : .wrong, text: said)
+      var attempt = LearningEvent.Attempt(verdict.isRight ? .right : .wrong, text: question.text(of: answer))
       attempt.beliefs = verdict.beliefs.map(\.name)
       attempt.exposes = question.exposedBeliefs
       attempt.confidence = confidence
