@@ -10,8 +10,8 @@ package enum TypedLine {
   /// A command, as it was typed.
   case statement(Statement, text: String)
 
-  /// The meanings of a line, in order; none for a comment. A word that is a command is never an answer, but the
-  /// beginning of one is where it is an answer too.
+  /// The meanings of a line, in order; none for a comment. A command is never an answer. `window > scene` only begins
+  /// like one, and so is an answer, as is the beginning of a command's name where it is an answer too.
   package static func read(_ line: String, for question: Question?) throws(SessionError) -> [TypedLine] {
     let text = line.trimmed
     if text.isEmpty { return [.enter] }
@@ -28,9 +28,10 @@ package enum TypedLine {
 
   private static func isAnswer(_ text: String, to question: Question, isCommand: Bool) -> Bool {
     let word = String(text.prefix { !" \t,;".contains($0) })
-    if word.hasPrefix("#") || word.isEmpty || Catalogue.isCommand(word) { return false }
+    let isWordOfCommand = Catalogue.isCommand(word)
+    if word.hasPrefix("#") || word.isEmpty || (isCommand && isWordOfCommand) { return false }
     if (try? question.answer(from: Confidence.split(text).answer)) != nil { return true }
-    return !isCommand && !Catalogue.isBeginningOfCommand(word)
+    return !isCommand && !isWordOfCommand && !Catalogue.isBeginningOfCommand(word)
   }
 }
 

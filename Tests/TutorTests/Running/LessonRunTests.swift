@@ -74,6 +74,19 @@ import Testing
     #expect(learner.type("answer tree").hasPrefix("✓ "))
   }
 
+  @Test(arguments: ["window", "1"])
+  func whatOnlyBeginsLikeACommandIsAnAnswer(_ line: String) {
+    let learner = Learner(SmallLesson.lesson)
+    #expect(!learner.type(line).hasPrefix("error: "))
+    #expect(learner.run.isDone)
+    guard case .answered(_, let attempt)? = learner.events.last else {
+      Issue.record("no answer is remembered")
+      return
+    }
+    // In words, however it was typed.
+    #expect(["window", "root", "A", "B", "nothing"].contains(attempt.text))
+  }
+
   @Test func whatCannotBeReadIsNoAnswer() {
     let learner = Learner(SmallLesson.lesson)
     #expect(learner.type("X7").hasPrefix("error: "))
