@@ -214,7 +214,7 @@ class Walk:
         if self.step in self.told:
             return self.type(child, "")
         if self.is_task:
-            for _ in range(self.chance.randrange(8)):
+            for _ in range(self.chance.randrange(40)):
                 # Where nothing can be touched.
                 mark = f"mark{self.chance.randrange(10**6)}"
                 self.type(child, f"add {mark} at 2000,2000,1,1")
