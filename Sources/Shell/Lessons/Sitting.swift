@@ -19,7 +19,12 @@ struct Sitting {
   var store: LearningStore
   /// What to type after a lesson that is over.
   private var suggestion: String?
-  var clock: @Sendable () -> Double = { Double(time(nil)) }
+  /// Seconds since 1970, to the millisecond, so that what is begun in one second keeps its order.
+  var clock: @Sendable () -> Double = {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec / 1_000_000) / 1_000
+  }
 
   init(_ session: Session, store: LearningStore = LearningStore()) {
     self.session = session

@@ -17,9 +17,22 @@ extension Belief {
       return nil
     }
 
-    /// The same as far as some things that happen go.
-    package func only(_ isOfInterest: (Happening) -> Bool) -> Comparison {
-      Comparison(expected: expected.filter(isOfInterest), actual: actual.filter(isOfInterest))
+    /// The first difference in what is of interest; where that is nowhere, the first of all. Something that one side
+    /// lacks stands beside what that side has in its place.
+    package func difference(
+      about isOfInterest: (Happening) -> Bool
+    ) -> (expected: Happening?, actual: Happening?)? {
+      let part = Comparison(expected: expected.filter(isOfInterest), actual: actual.filter(isOfInterest))
+      guard let found = part.difference else { return difference }
+      // Not where the same things only come in another order.
+      let isOneSided = found.expected == nil || found.actual == nil
+      if isOneSided, expected.count == actual.count, let one = found.expected ?? found.actual,
+        let place = (found.expected == nil ? actual : expected).firstIndex(of: one)
+      {
+        let (believed, real) = (expected[place], actual[place])
+        if !actual.contains(believed), !expected.contains(real) { return (believed, real) }
+      }
+      return found
     }
   }
 

@@ -3,10 +3,12 @@ import TouchModel
 
 /// Pieces of these reports for those who write others.
 extension Reporter {
-  /// Where a belief and the truth part first: two lines.
-  package func firstDifference(_ comparison: Belief.Comparison, _ scene: Scene) -> [Message] {
+  /// Where a belief and the truth part first, in what is of interest: two lines.
+  package func firstDifference(
+    _ comparison: Belief.Comparison, about isOfInterest: (Happening) -> Bool, _ scene: Scene
+  ) -> [Message] {
     let wording = Wording(scene: scene)
-    guard let (expected, actual) = comparison.difference else { return [] }
+    guard let (expected, actual) = comparison.difference(about: isOfInterest) else { return [] }
     let fingers = (comparison.expected + comparison.actual).compactMap {
       if case .found(_, let finger) = $0.kind { finger } else { nil }
     }

@@ -91,10 +91,8 @@ public struct QuestionReport: Sendable {
       painter.paint(Message(nil, QuestionWording.whoBelieves(belief, given)), into: &out)
       let reporter = Reporter(options: painter.options)
       let ask = question.ask
-      let asking = comparison.only { ask.isAbout($0) }
       painter.paint(
-        reporter.firstDifference(asking.difference == nil ? comparison : asking, asked.truth.before),
-        into: &out)
+        reporter.firstDifference(comparison, about: { ask.isAbout($0) }, asked.truth.before), into: &out)
       paintRules(belief.rules.prefix(1), into: &out)
       if let other = verdict.beliefs.dropFirst().first {
         painter.paint(Message(.note, role: .quiet, QuestionWording.alsoBelieved(other)), into: &out)

@@ -23,7 +23,9 @@ extension LessonRun {
 
   private func giveAnswer(into turn: inout Turn) {
     switch (stage, step?.kind) {
-    case (.asking(let question), _): say(RunningWording.key(question.text(of: question.key)), into: &turn)
+    case (.asking(let question), _):
+      let number = question.choices.firstIndex { $0.answer == question.key }.map { $0 + 1 }
+      say(RunningWording.key(question.text(of: question.key), number: number), into: &turn)
     case (_, .task(let task)):
       if let solution = task.solutions.first { say(RunningWording.solution(solution.text), into: &turn) }
     default: break

@@ -43,7 +43,10 @@ enum RunningWording {
   // MARK: Help
 
   static func hint(_ level: Int, of count: Int) -> Phrase { "hint \(level) of \(count)" }
-  static func key(_ answer: String) -> Phrase { "The answer is: " + Phrase(escaping: answer) }
+  /// `number` is that of the choice, which can be typed even where the answer is also a command.
+  static func key(_ answer: String, number: Int?) -> Phrase {
+    "The answer is: " + Phrase(escaping: answer) + (number.map { ", number \($0)" } ?? "")
+  }
   static func solution(_ commands: String) -> Phrase { "This does it: " + Phrase(escaping: commands) }
   static let skipped: Phrase = "Skipped."
 

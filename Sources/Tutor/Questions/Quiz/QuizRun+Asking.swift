@@ -27,7 +27,7 @@ extension QuizRun {
     let verdict = drawn.question.mark(answer)
     QuestionReport(options: settings.report).paint(verdict, of: drawn.question, into: &turn.output)
     suspicion.learn(answer, to: drawn)
-    var attempt = drawn.attempt(verdict, text: said)
+    var attempt = drawn.attempt(verdict, text: drawn.question.text(of: answer))
     attempt.confidence = confidence
     settle(drawn, attempt, into: &turn)
   }
