@@ -61,6 +61,28 @@ extension LessonLine {
     return LessonLine(String(rest), LessonPlace(line: place.line, column: place.column + blanks))
   }
 
+  /// A sign stands in it, not between quotes.
+  func isSplit(by sign: Character) -> Bool {
+    LessonText([self], separator: "").ranges(between: String(sign), most: 2).count == 2
+  }
+
+  /// The command without what follows a `#` in front of which nothing or a blank stands; a message behind `|` stays
+  /// as it is.
+  var withoutComment: LessonLine {
+    var isQuoted = false
+    var before: Character = " "
+    for i in text.indices {
+      let character = text[i]
+      if character == "\"" { isQuoted.toggle() }
+      if character == "|", !isQuoted { return self }
+      if character == "#", !isQuoted, before == " " || before == "\t" {
+        return LessonLine(String(text[..<i]), place).trimmed
+      }
+      before = character
+    }
+    return self
+  }
+
   /// Without its first characters.
   func dropping(_ count: Int) -> LessonLine {
     LessonLine(String(text.dropFirst(count)), LessonPlace(line: place.line, column: place.column + count))

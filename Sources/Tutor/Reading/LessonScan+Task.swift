@@ -16,7 +16,8 @@ extension LessonScan {
     var wrongs: [LessonTask.Wrong] = []
     var content = ["task"]
     for (key, entry) in keys {
-      let text = LessonText(entry.values, separator: key == .solution ? "; " : " ")
+      let isCommands = key == .solution || key == .wrong
+      let text = isCommands ? LessonText(commands: entry.values) : LessonText(entry.values, separator: " ")
       switch key {
       case .question: question = prose(entry.values)
       case .goal:
@@ -53,7 +54,7 @@ extension LessonScan {
   private mutating func goal(_ text: LessonText) -> LessonTask.Goal? {
     let sides = text.split(at: "->", most: 2)
     if sides.count == 2 {
-      if sides[1].text.isEmpty { return goal(text, inputs: [], outcomes(sides[0])) }
+      if sides[1].text.isEmpty { return goalAlone(text, sides[0]) }
       let inputs = sides[0].text.isEmpty ? [] : inputs(sides[0], check(sides[0]))
       return goal(text, inputs: inputs, outcomes(sides[1]))
     }
@@ -82,6 +83,16 @@ extension LessonScan {
       String($0.drop { $0 != " " && $0 != "\t" }.drop { $0 == " " || $0 == "\t" })
     }
     return goal(text, inputs: inputs(text, Array(statements[..<first])), checks)
+  }
+
+  /// Nothing stands behind the arrow: what stands before it is an outcome that needs no input, or an input without one.
+  private mutating func goalAlone(_ text: LessonText, _ side: LessonText) -> LessonTask.Goal? {
+    let isInput = (try? Parser.parse(side.text)).map { !$0.isEmpty && !$0.contains(where: \.isCheck) } ?? false
+    if isInput, LessonScan.outcome(side.text) == nil {
+      fault(ReadingWording.goalWithoutOutcome, at: text.line, try: "goal: " + side.text + " -> B")
+      return nil
+    }
+    return goal(text, inputs: [], outcomes(side))
   }
 
   private func goal(_ text: LessonText, inputs: [String], _ outcomes: [String]) -> LessonTask.Goal? {

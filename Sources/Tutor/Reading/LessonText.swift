@@ -15,6 +15,19 @@ struct LessonText {
     }
   }
 
+  /// Lines of commands, with `;` between them and without their comments, up to a message behind `|`, if any.
+  init(commands lines: [LessonLine]) {
+    var isMessage = false
+    for line in lines {
+      let line = isMessage ? line : line.withoutComment
+      if line.text.isEmpty { continue }
+      if !parts.isEmpty { text += isMessage ? " " : "; " }
+      parts.append((line, text.utf8.count))
+      text += line.text
+      if line.isSplit(by: "|") { isMessage = true }
+    }
+  }
+
   /// A part of another text.
   init(_ range: Range<String.Index>, of other: LessonText) {
     let start = other.text.utf8.distance(from: other.text.startIndex, to: range.lowerBound)

@@ -188,6 +188,9 @@ struct FaultTests {
       "goal without outcome", fence("task id=t1", task + "\ngoal: «tap 3 3»"),
       "a goal says what comes of it, behind '->'", try: "goal: tap 3 3 -> B"),
     Case(
+      "nothing behind the arrow", fence("task id=t1", task + "\ngoal: «tap 3 3 ->»"),
+      "a goal says what comes of it, behind '->'", try: "goal: tap 3 3 -> B"),
+    Case(
       "bad outcome", fence("task id=t1", task + "\ngoal: tap 3 3 -> B, no «actin»"),
       "expected action or touches, found 'actin'"),
     Case(

@@ -203,4 +203,23 @@ extension String {
   private func range(of other: String) -> Range<String.Index>? {
     indices.first { self[$0...].hasPrefix(other) }.map { $0..<index($0, offsetBy: other.count) }
   }
+
+  @Test func aCommentEndsWithItsLineNotWithTheSolution() throws {
+    let body = """
+      goal: tap 3 3 -> B
+      solution:
+        # Larger first.
+        set B alpha 1 # as it was
+        set B frame 0,0,190,190
+      solution: remove "A # B"
+      wrong:
+        set B alpha 0.5 # fade
+        set B frame 0,0,9,9 | No # of them.
+      """
+    let lesson = try LessonReader.read(Array(FaultTests.fence("task id=t1", body).utf8), file: "x.md")
+    guard case .task(let task) = lesson.steps[0].kind else { return #expect(Bool(false)) }
+    #expect(task.solutions.map(\.text) == ["set B alpha 1; set B frame 0,0,190,190", "remove \"A # B\""])
+    #expect(task.wrongs.map(\.commands.text) == ["set B alpha 0.5; set B frame 0,0,9,9"])
+    #expect(task.wrongs.map(\.message) == ["No # of them."])
+  }
 }
