@@ -15,7 +15,9 @@ extension LessonCheck {
     for choice in question.choices + question.believed { exposedBeliefs.formUnion(choice.beliefs) }
     if let expect = prediction.expect { check(expect, question) }
     for line in prediction.also + prediction.without {
-      guard let answer = try? question.answer(from: line.text), question.mark(answer).isRight else { continue }
+      guard let answer = try? question.answer(from: line.text), question.mark(answer).isRight else {
+        continue
+      }
       fault(LintWording.rightAnswer(line.text), at: line, isWarning: true)
     }
     if question.choices.count == 1 {

@@ -87,7 +87,8 @@ extension LessonScan {
 
   /// Nothing stands behind the arrow: what stands before it is an outcome that needs no input, or an input without one.
   private mutating func goalAlone(_ text: LessonText, _ side: LessonText) -> LessonTask.Goal? {
-    let isInput = (try? Parser.parse(side.text)).map { !$0.isEmpty && !$0.contains(where: \.isCheck) } ?? false
+    let isInput =
+      (try? Parser.parse(side.text)).map { !$0.isEmpty && !$0.contains(where: \.isCheck) } ?? false
     if isInput, LessonScan.outcome(side.text) == nil {
       fault(ReadingWording.goalWithoutOutcome, at: text.line, try: "goal: " + side.text + " -> B")
       return nil

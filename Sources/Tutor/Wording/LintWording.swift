@@ -10,7 +10,9 @@ enum LintWording {
   }
   static func otherAnswer(_ answer: String) -> String { "the model answers \(answer)" }
 
-  static func rightAnswer(_ answer: String) -> String { "\(answer) is the right answer: it is always on offer" }
+  static func rightAnswer(_ answer: String) -> String {
+    "\(answer) is the right answer: it is always on offer"
+  }
 
   // MARK: Tasks
   static let solvedAtStart = "the task is solved before anything is done"
