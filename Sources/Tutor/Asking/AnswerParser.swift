@@ -21,7 +21,7 @@ struct AnswerParser {
   private static let no: Set<String> = ["no", "n", "false"]
 
   func answer(from text: String) throws(SessionError) -> Answer {
-    let text = AnswerText.trimmed(text)
+    let text = AnswerText.sentence(text)
     if text.isEmpty { throw failure(QuestionWording.saySomething) }
     if !choices.isEmpty, text.allSatisfy(\.isNumber) {
       guard let number = Int(text), (1...choices.count).contains(number) else {

@@ -5,7 +5,7 @@ extension Marker {
     let right = question.text(of: question.key)
     let answer: Answer
     do throws(SessionError) {
-      answer = try question.answer(from: given.text)
+      answer = try question.answer(asTyped: given.text)
     } catch {
       let message = SessionWording.text(for: error.reason)
       let mark = Mark(
@@ -33,5 +33,19 @@ extension Marker {
         + beliefs.prefix(2).map { ClassWording.believes($0.sentence) },
       rules: question.rules, beliefs: beliefs.map(\.name))
     return Outcome(mark: mark)
+  }
+}
+
+extension Question {
+  /// Reads a line as the prompt does, with the word `answer` before it, or how sure somebody is behind it. Nothing else
+  /// than an answer can be meant here, so that what is also a command needs no word before it.
+  fileprivate func answer(asTyped line: String) throws(SessionError) -> Answer {
+    var text = line.trimmed
+    if let typed = try? TypedLine.read(line, for: self), typed.count == 1,
+      case .statement(let statement, _) = typed[0], case .tutor(.answer(let said)) = statement.command
+    {
+      text = said
+    }
+    return try answer(from: Confidence.split(text.trimmed).answer)
   }
 }

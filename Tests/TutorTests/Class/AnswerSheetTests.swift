@@ -59,6 +59,21 @@ import TouchInsight
     }
   }
 
+  /// What stands in the teacher's key may be handed in as it is.
+  @Test func theHandoutMarksTheLinesOfTheKeyAsRight() throws {
+    for lesson in AnswerSheetTests.course {
+      var text = try Handout(lesson, for: .student).text
+      for entry in AnswerSheet(lesson, as: .right).entries {
+        let fence = "```tapwalk answer for=\(entry.step)\n"
+        text = text.replacingOccurrences(of: fence + "\n", with: fence + entry.line + "\n")
+      }
+      var marker = Marker(try Paper(lesson))
+      let file = marker.mark(try AnswerFileReader.read(Array(text.utf8), file: lesson.id + ".md"))
+      #expect(file.faults.isEmpty && file.broken == nil, "\(lesson.id) \(file.faults.map(\.message))")
+      #expect(file.marks.filter { $0.result != .right }.map(\.step) == [], "\(lesson.id)")
+    }
+  }
+
   @Test(arguments: [
     ("right", Mind.right), ("RIGHT", .right), ("random:12", .random(seed: 12)),
     ("clear-views-let-touches-through", .believer("clear-views-let-touches-through")), ("random", nil),
