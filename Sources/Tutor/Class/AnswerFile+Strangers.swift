@@ -14,6 +14,22 @@ extension AnswerFile {
   }
 }
 
+extension AnswerFile {
+  /// Its header says that it answers an exam, or another lesson.
+  func strayed(from paper: Paper) -> LessonFault? {
+    if let line = header["exam"] {
+      return fault(
+        ClassWording.isAnExam(paper.id), at: line.place, length: line.text.count,
+        try: ClassWording.gradeExam(file))
+    }
+    guard let line = header["lesson"], !line.text.isEmpty, line.text.lowercased() != paper.id.lowercased()
+    else { return nil }
+    return fault(
+      ClassWording.isOfAnotherLesson(line.text, than: paper.id), at: line.place, length: line.text.count,
+      try: ClassWording.grade(line.text, file))
+  }
+}
+
 extension String {
   /// The first place where `word` stands.
   fileprivate func replacingFirst(_ word: String, with other: String) -> String {

@@ -5,19 +5,25 @@ import SceneSession
 /// outside of it, and not without end.
 struct AnswerRun {
   private(set) var session: Session
+  /// Where `reset` leads back to, as at the prompt.
+  private let start: Session
   private(set) var faults: [Marker.Outcome.Fault] = []
   private var commands = 0
   private var facts = 0
+  private var samples = 0
   private var isOver = false
 
   /// What an answer may ask for in all.
   private static let mostCommands = 200
   private static let mostFacts = 100_000
+  /// More than two minutes of a finger that moves.
+  private static let mostSamples = 10_000
 
   init(_ start: Session) {
     session = start
     session.settings.report.verbosity = .silent
     session.settings.format = .text
+    self.start = session
   }
 
   /// - Parameter number: of the line among those of the answer.
@@ -33,7 +39,7 @@ struct AnswerRun {
   }
 
   private mutating func perform(_ statement: Statement) throws(SessionError) {
-    guard statement.command.isForLessons else {
+    guard statement.command.isForLessons, !statement.command.isSearch else {
       throw SessionError(
         .tutor(ClassWording.notInAnswers), at: statement.span, try: ClassWording.commandExample)
     }
@@ -41,7 +47,22 @@ struct AnswerRun {
       isOver = true
       throw SessionError(.tutor(ClassWording.answerAsksTooMuch), at: statement.span)
     }
+    // Before it runs: nobody waits for what is too much.
+    samples += statement.command.samples(at: session.scene.settings.sampleRate)
+    guard samples <= AnswerRun.mostSamples else {
+      isOver = true
+      throw SessionError(.tutor(ClassWording.answerAsksTooMuch), at: statement.span)
+    }
     commands += 1
+    switch statement.command {
+    case .reset: session = start
+    // Nobody looks at it.
+    case .map: return
+    default: try carryOut(statement)
+    }
+  }
+
+  private mutating func carryOut(_ statement: Statement) throws(SessionError) {
     var silence: [UInt8] = []
     _ = try session.perform(statement, into: &silence)
     facts += session.sequence.facts.count
@@ -49,6 +70,19 @@ struct AnswerRun {
 
   private mutating func refuse(_ error: SessionError, _ line: String, _ number: Int) {
     faults.append(.init(error, in: line, number))
+  }
+}
+
+extension Command {
+  /// It tries a great deal out and changes nothing.
+  fileprivate var isSearch: Bool {
+    switch self {
+    case .make, .makeFire, .findPoint, .mapDifference: true
+    case .whatIf(let changes, let then): (changes + [then]).contains { $0.command.isSearch }
+    case .at(_, let statement): statement.command.isSearch
+    case .believe(_, let statement): statement?.command.isSearch ?? false
+    default: false
+    }
   }
 }
 

@@ -16,7 +16,14 @@ extension Exam.Header {
       guard let line = file.header[key] else { throw fault(ClassWording.wrongKey(key), at: nil) }
       return line
     }
-    guard let format = file.header["exam"] else { throw fault(ClassWording.notAnExam, at: nil) }
+    guard let format = file.header["exam"] else {
+      guard let lesson = file.header["lesson"], !lesson.text.isEmpty else {
+        throw fault(ClassWording.notAnExam, at: nil)
+      }
+      throw file.fault(
+        ClassWording.isALesson(lesson.text), at: lesson.place, length: lesson.text.count,
+        try: ClassWording.grade(lesson.text, file.file))
+    }
     guard format.text == String(Exam.Header.format) else {
       throw fault(ClassWording.otherFormat(format.text), at: format)
     }

@@ -4,7 +4,6 @@ extension Exam {
   /// Everything that an exam's questions depend on. It stands at the top of the student's file, so that the questions
   /// can be drawn again when it comes back; there is no answer in it.
   public struct Header: Sendable, Hashable {
-    public static let formats = 1...1
     /// Raised when the same seed gives other questions.
     public static let format = 1
     public static let mostQuestions = 50
@@ -23,6 +22,11 @@ extension Exam {
       self.questions = questions
       self.concepts = concepts
       self.student = student.map { Exam.Header.oneLine($0) }
+    }
+
+    /// How many questions are drawn where nobody says.
+    public static func usualQuestions(_ concepts: [String]) -> Int {
+      min(mostQuestions, max(6, concepts.count))
     }
 
     /// A name as it can stand in a header and comes back from there.

@@ -28,7 +28,16 @@ public struct Marker: Sendable {
 
   public init(_ paper: Paper) { self.paper = paper }
 
+  /// Marks what a student handed in. The same file always gets the same marks; one that says of itself that it answers
+  /// something else gets none, and is told as broken.
   public mutating func mark(_ file: AnswerFile) -> MarkedFile {
+    if let fault = file.strayed(from: paper) {
+      return MarkedFile(file: file.file, student: file.student, faults: file.faults, broken: fault)
+    }
+    return markSteps(of: file)
+  }
+
+  mutating func markSteps(of file: AnswerFile) -> MarkedFile {
     var faults = file.faults + file.strangers(among: paper.sheets.map(\.id))
     var marks: [Mark] = []
     for sheet in paper.sheets {

@@ -44,7 +44,7 @@ extension LessonScan {
 
   private mutating func count(_ statement: Statement, in text: LessonText, prefix: String) {
     let before = samples
-    samples += weight * statement.command.samples
+    samples += weight * statement.command.samples()
     guard before <= LessonScan.mostSamples, samples > LessonScan.mostSamples else { return }
     fault(
       ReadingWording.tooManySamples(LessonScan.mostSamples),
@@ -81,7 +81,14 @@ extension Command {
       changes.allSatisfy(\.command.isForLessons) && then.command.isForLessons
     case .at(_, let statement), .makeFire(_, let statement): statement.command.isForLessons
     case .believe(_, let statement): statement?.command.isForLessons ?? true
-    default: true
+    case .add, .window, .controller, .present, .dismiss, .embed, .push, .pop, .set, .toggle, .remove, .moveTo,
+      .reorder, .rename, .setSystem, .setState, .attach, .require, .rule, .target, .untarget, .implement,
+      .fire, .override, .restore, .tap, .drag, .swipe, .pinch, .rotate, .touch, .wait, .settle, .hover,
+      .shake,
+      .perform, .remote, .press, .interrupt, .focus, .resign, .hit, .chain, .tree, .map, .show, .showSystem,
+      .showProtections, .trace, .log, .convert, .inside, .why, .make, .findPoint, .mapDifference, .diff,
+      .beliefs, .ruleCard, .ruleCards, .step, .back, .goTo, .expect, .undo, .redo, .reset, .help:
+      true
     }
   }
 }

@@ -7,7 +7,6 @@ extension ClassWording {
         ? "Leave the lines above the title as they are."
         : "Put your name into the last line above the title, and leave the other ones as they are.")
   }
-  static func examQuestion(_ concept: String) -> String { "About: \(concept)" }
   static func examMark(_ student: String) -> String { "For \(student)" }
 
   static let notAnExam =

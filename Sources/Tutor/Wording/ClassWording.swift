@@ -22,6 +22,18 @@ package enum ClassWording {
   }
   static func noSuchStep(_ step: String) -> String { "there is no step '\(step)'" }
 
+  static func isAnExam(_ lesson: String) -> String {
+    "this file answers an exam, not the lesson '\(lesson)'; it was not marked"
+  }
+  static func isOfAnotherLesson(_ lesson: String, than wanted: String) -> String {
+    "this file answers the lesson '\(lesson)', not '\(wanted)'; it was not marked"
+  }
+  static func isALesson(_ lesson: String) -> String {
+    "this file answers the lesson '\(lesson)', not an exam; it was not marked"
+  }
+  static func grade(_ lesson: String, _ file: String) -> String { "tapwalk grade \(lesson) \(file)" }
+  static func gradeExam(_ file: String) -> String { "tapwalk grade exam \(file)" }
+
   // MARK: Marks
 
   static let notAnswered = "nothing was answered"
@@ -133,6 +145,7 @@ package enum ClassWording {
 
   package static func unknownLesson(_ text: String) -> String { "there is no lesson '\(text)'" }
   package static func nothingToMark(_ lesson: String) -> String { "'\(lesson)' has no steps to mark" }
+  package static let nameNotText = "the name of this file is not UTF-8; it was not marked. Rename it"
   package static func noAnswerFiles(_ folder: String) -> String {
     "\(folder): no file of answers; they end in .txt or .md"
   }

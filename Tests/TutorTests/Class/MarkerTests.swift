@@ -92,4 +92,52 @@ import Testing
     let two = marker.mark(try ClassLesson.answers("t1:\n  bring buy to front\nq1: buy", file: "2.txt"))
     #expect(one.marks == two.marks)
   }
+
+  @Test(arguments: ["glass sure", "answer glass", "answer glass unsure", "glass.", " glass "])
+  func answersAreReadAsAtThePrompt(_ text: String) throws {
+    let file = try ClassLesson.mark("q1: \(text)")
+    #expect(file.marks.first?.result == .right, "\(text)")
+    #expect(file.faults.isEmpty)
+  }
+
+  @Test(arguments: ["no.", "answer no", "n unsure"])
+  func aWordOfYesOrNoMayBeASentence(_ text: String) throws {
+    #expect(try ClassLesson.mark("q2: \(text)").marks[1].result == .right)
+  }
+
+  @Test func resetLeadsBackToTheStartOfTheTask() throws {
+    let file = try ClassLesson.mark(
+      "t1:\n  remove glass\n  reset\n  bring buy to front; attach tap close to glass; target close vc.close")
+    #expect(file.marks.last?.result == .right)
+    #expect(file.faults.isEmpty)
+  }
+
+  /// Each of these would run for minutes.
+  @Test(arguments: [
+    "make vc.buy fire on drag 10,10 to 300,300 steps 100000",
+    "what if set buy alpha 1 then drag 10,10 to 300,300 steps 100000",
+    "at 1 make vc.buy fire on tap buy", "drag 10,10 to 300,300 steps 100000",
+    "set system sampleRate 240; drag 10,10 to 300,300 over 300s",
+  ])
+  func whatWouldNotEndIsRefusedBeforeItRuns(_ command: String) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let file = try ClassLesson.mark("t1: bring buy to front; \(command)")
+    #expect(file.faults.count == 1, "\(command)")
+    #expect(file.marks.last?.points == 0.5)
+    #expect(clock.now - start < .seconds(20), "\(command)")
+  }
+
+  @Test func aFileOfAnotherLessonIsNotMarked() throws {
+    let other = try ClassLesson.mark("lesson: hit-03\nq1: glass")
+    #expect(other.marks.isEmpty)
+    #expect(other.broken?.place == .init(line: 1, column: 9))
+    #expect(other.broken?.suggestion == "tapwalk grade hit-03 ada.txt")
+    let exam = try ClassLesson.mark("exam: 1\nseed: 7\nq1: glass")
+    #expect(exam.broken?.suggestion == "tapwalk grade exam ada.txt")
+    #expect(try ClassLesson.mark("lesson: Covered\nq1: glass").points == 1)
+    var marker = ExamMarker()
+    let lesson = marker.mark(try ClassLesson.answers("lesson: covered\nq1: glass"))
+    #expect(lesson.broken?.suggestion == "tapwalk grade covered ada.txt")
+  }
 }
