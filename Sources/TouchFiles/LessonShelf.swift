@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Where lesson files stand: the first of some folders that has any.
 public struct LessonShelf: Sendable {
   public let folders: [String]
@@ -38,15 +32,6 @@ public struct LessonShelf: Sendable {
 
   /// The Markdown files of a folder, in order; those that begin with a dot are not seen.
   public static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(".md"), !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    FolderNames.all(in: folder).map(\.text).filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
   }
 }

@@ -48,6 +48,14 @@ import Testing
         .wrongValue("--format", "log", expected: "one of text, json, junit")
       ),
       (["exam", "x", "--seed"], .needsValue("--seed")),
+      (
+        ["exam", "hit-order", "--student", "Ada\u{202E}"],
+        .wrongValue("--student", "Ada\u{202E}", expected: Wording.expectedStudent)
+      ),
+      (
+        ["exam", "hit-order", "--student", "Ada\n"],
+        .wrongValue("--student", "Ada\n", expected: Wording.expectedStudent)
+      ),
       (["handout", "1", "--seed", "3"], .unknownOption("--seed")),
       (["--pass", "3", "run", "x"], .unknownOption("--pass")),
     ] as [([String], UsageError)])
@@ -142,6 +150,24 @@ import Testing
     }
   }
 
+  @Test func nothingInAFolderIsLeftOutWithoutAWord() throws {
+    try withFolder { folder in
+      let classroom = folder.appendingPathComponent("class").path
+      try write("q1: glass\nt1: bring buy to front", "class/ada.txt", folder)
+      #expect(mkfifo(classroom + "/pipe.txt", 0o600) == 0)
+      let latin1 = Array((classroom + "/M").utf8CString.dropLast()) + [CChar(bitPattern: 0xFC)]
+      let file = open(latin1 + Array(".txt".utf8CString), O_CREAT | O_WRONLY, 0o600)
+      #expect(file >= 0)
+      close(file)
+      #expect(mkdir(latin1 + [0], 0o700) == 0)
+      let result = try run(["grade", folder.path + "/covered.md", classroom, "--columns", "200"])
+      #expect(result.status == 1)
+      #expect(result.output.contains("4 files: 1 passed, 3 could not be marked"))
+      #expect(result.errors.contains("pipe.txt:1:1: error:"))
+      #expect(result.errors.contains("M\u{FFFD}.txt:1:1: error: the name of this file is not UTF-8"))
+    }
+  }
+
   @Test func folderWithoutAnswersIsSaid() throws {
     try withFolder { folder in
       try write("x", "empty/x.pdf", folder)
@@ -176,6 +202,14 @@ import Testing
       #expect(try run(["grade", path, path, "--pass", "0"]).status == 0)
       #expect(try run(["grade", "exam", path, "--pass", "0", "--seed", "6"]).status == 1)
       #expect(try run(["exam", "nonsense"]).status == 2)
+      // A shorter exam of the same seed, or one about something else, agrees with itself.
+      #expect(try run(["grade", "exam", path, "--pass", "0", "--seed", "5", "--questions", "3"]).status == 0)
+      #expect(try run(["grade", "exam", path, "--pass", "0", "--seed", "5", "--questions", "4"]).status == 1)
+      let same = ["hit-order", path, "--pass", "0", "--seed", "5", "--questions", "3"]
+      #expect(try run(["grade", "exam"] + same).status == 0)
+      #expect(try run(["grade", "exam", "refusals"] + same.dropFirst()).status == 1)
+      // Without a number it is the usual one.
+      #expect(try run(["grade", "exam", "hit-order", path, "--pass", "0", "--seed", "5"]).status == 1)
     }
   }
 

@@ -1,3 +1,5 @@
+import TouchFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -8,6 +10,8 @@
 /// below it that may hold answers, in alphabetical order.
 struct AnswerFiles {
   private(set) var paths: [String] = []
+  /// Those among them whose name is not UTF-8.
+  private(set) var misnamed: Set<String> = []
   /// Folders that hold none.
   private(set) var empty: [String] = []
 
@@ -28,14 +32,17 @@ struct AnswerFiles {
 
   private mutating func append(_ folder: String, depth: Int) {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    for name in AnswerFiles.names(in: folder) where !name.hasPrefix(".") {
-      let path = prefix + name
-      switch AnswerFiles.kind(of: path, followingLinks: false) {
-      case S_IFDIR where depth < AnswerFiles.deepest: append(path, depth: depth + 1)
-      case S_IFREG, S_IFLNK:
-        if AnswerFiles.suffixes.contains(where: { name.lowercased().hasSuffix($0) }) { paths.append(path) }
-      default: break
+    for entry in FolderNames.all(in: folder) where !entry.text.hasPrefix(".") {
+      let path = prefix + entry.text
+      if entry.isUTF8, AnswerFiles.kind(of: path, followingLinks: false) == S_IFDIR {
+        if depth < AnswerFiles.deepest { append(path, depth: depth + 1) }
+        continue
       }
+      // Whatever else it is, somebody wanted it to be marked: what cannot be read is told.
+      let isMeant = AnswerFiles.suffixes.contains { entry.text.lowercased().hasSuffix($0) }
+      guard isMeant || (entry.isFolder && !entry.isUTF8) else { continue }
+      paths.append(path)
+      if !entry.isUTF8 { misnamed.insert(path) }
     }
   }
 
@@ -44,18 +51,5 @@ struct AnswerFiles {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return 0 }
     return status.st_mode & S_IFMT
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names.sorted()
   }
 }

@@ -1,3 +1,5 @@
+import Tutor
+
 /// What a teacher asks for: `grade`, `handout`, `exam`, `teach`.
 public enum ClassCommand: Equatable, Sendable {
   case grade(GradeOrder)
@@ -13,11 +15,14 @@ public enum ClassCommand: Equatable, Sendable {
     guard let lesson = arguments.first else { throw .needsLesson(words[0]) }
     switch words[0] {
     case "grade":
-      guard arguments.count > 1 else { throw .needsAnswers }
+      // Behind `exam` may stand what it was made from, as it stood there.
+      let subjects = lesson == "exam" ? arguments.dropFirst().prefix { Concept.named($0) != nil } : []
+      let paths = Array(arguments.dropFirst(1 + subjects.count))
+      if paths.isEmpty { throw .needsAnswers }
       self = .grade(
         GradeOrder(
-          lesson: lesson, paths: Array(arguments.dropFirst()), format: options.format ?? .text,
-          pass: options.pass ?? 100, seed: options.seed))
+          lesson: lesson, subjects: Array(subjects), paths: paths, format: options.format ?? .text,
+          pass: options.pass ?? 100, seed: options.seed, questions: options.questions))
     case "exam":
       self = .exam(
         ExamOrder(
@@ -38,13 +43,16 @@ public struct GradeOrder: Equatable, Sendable {
 
   /// An id, a number, a path; `exam`.
   let lesson: String
+  /// Concepts behind `exam`.
+  var subjects: [String] = []
   /// Files and folders.
   let paths: [String]
   let format: Format
   /// Percent of the points that are needed.
   let pass: Double
-  /// The one that was given out.
+  /// Those of the exam that was given out.
   let seed: UInt64?
+  var questions: Int? = nil
 }
 
 /// `exam LESSON|CONCEPT...`

@@ -1,3 +1,4 @@
+import TouchReport
 import Tutor
 
 /// The options that only the commands for classes have.
@@ -15,7 +16,7 @@ struct ClassOptions: Equatable {
   ]
   /// What each command knows.
   private static let known: [String: Set<String>] = [
-    "grade": ["--format", "--pass", "--seed"], "handout": ["--teacher"],
+    "grade": ["--format", "--pass", "--seed", "--questions"], "handout": ["--teacher"],
     "exam": ["--seed", "--questions", "--student", "--teacher"], "teach": [],
   ]
 
@@ -71,27 +72,29 @@ struct ClassOptions: Equatable {
     switch name {
     case "--format":
       guard let choice = GradeOrder.Format(rawValue: value) else {
-        throw .wrongValue(name, value, expected: "one of text, json, junit")
+        throw .wrongValue(name, value, expected: Wording.expectedGradeFormat)
       }
       format = choice
     case "--pass":
       let digits = value.hasSuffix("%") ? String(value.dropLast()) : value
       guard let percent = Double(digits), (0...100).contains(percent) else {
-        throw .wrongValue(name, value, expected: "a number of percent from 0 to 100")
+        throw .wrongValue(name, value, expected: Wording.expectedPercent)
       }
       pass = percent
     case "--seed":
-      guard let number = UInt64(value) else { throw .wrongValue(name, value, expected: "a whole number") }
+      guard let number = UInt64(value) else {
+        throw .wrongValue(name, value, expected: Wording.expectedWhole)
+      }
       seed = number
     case "--questions":
       guard let count = Int(value), (1...Exam.Header.mostQuestions).contains(count) else {
-        throw .wrongValue(name, value, expected: "a number from 1 to \(Exam.Header.mostQuestions)")
+        throw .wrongValue(name, value, expected: Wording.expectedCount(Exam.Header.mostQuestions))
       }
       questions = count
     default:
-      guard value.contains(where: { !$0.isWhitespace }), value.count <= 100 else {
-        throw .wrongValue(name, value, expected: "a name")
-      }
+      guard value.contains(where: { !$0.isWhitespace }), value.count <= 100,
+        !value.unicodeScalars.contains(where: { Escape.isUnsafe($0) })
+      else { throw .wrongValue(name, value, expected: Wording.expectedStudent) }
       student = value
     }
   }

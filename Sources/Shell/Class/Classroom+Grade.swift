@@ -15,7 +15,7 @@ extension Classroom {
     let faults = LessonFaultReport(options: options)
     var marked: [MarkedFile] = []
     for path in files.paths where output.failure == nil {
-      let file = mark(path, &marking)
+      let file = files.misnamed.contains(path) ? Classroom.misnamed(path) : mark(path, &marking)
       switch order.format {
       case .text: report.paint(file, into: &output.buffer)
       case .json: lines.append(file, to: &output.buffer)
@@ -36,6 +36,12 @@ extension Classroom {
     return result.passed == result.files && files.empty.isEmpty ? 0 : 1
   }
 
+  private static func misnamed(_ path: String) -> MarkedFile {
+    MarkedFile(
+      file: path,
+      broken: LessonFault(file: path, place: LessonPlace(line: 1), message: ClassWording.nameNotText))
+  }
+
   /// How the files are marked: against a lesson, or each against the exam that it names.
   private enum Marking {
     case lesson(Marker)
@@ -51,7 +57,11 @@ extension Classroom {
 
   private func marking(_ order: GradeOrder) throws(ClassFailure) -> Marking {
     if order.lesson == "exam" {
-      return .exam(ExamMarker(expected: order.seed.map { .init(seed: $0) }))
+      let concepts = try order.subjects.isEmpty ? nil : concepts(of: order.subjects)
+      let questions = order.questions ?? concepts.map { Exam.Header.usualQuestions($0) }
+      if order.seed == nil, questions == nil { return .exam(ExamMarker()) }
+      return .exam(
+        ExamMarker(expected: .init(seed: order.seed, questions: questions, concepts: concepts)))
     }
     if Classroom.isPath(order.lesson), let exam = try exam(at: order.lesson, seed: order.seed) { return exam }
     let lesson = try lesson(order.lesson)

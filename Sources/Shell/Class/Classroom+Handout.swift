@@ -15,14 +15,9 @@ extension Classroom {
   }
 
   func exam(_ order: ExamOrder, _ output: inout OutputSink) throws(ClassFailure) -> Int32 {
-    var concepts: [String] = []
-    for subject in order.subjects {
-      for concept in try self.concepts(of: subject) where !concepts.contains(concept) {
-        concepts.append(concept)
-      }
-    }
+    let concepts = try concepts(of: order.subjects)
     let header = Exam.Header(
-      seed: order.seed, questions: order.questions ?? min(Exam.Header.mostQuestions, max(6, concepts.count)),
+      seed: order.seed, questions: order.questions ?? Exam.Header.usualQuestions(concepts),
       concepts: concepts, student: order.student)
     do throws(Exam.Refusal) {
       let exam = try Exam(header)
@@ -31,6 +26,17 @@ extension Classroom {
       throw .sentence(ClassWording.unknownConcept(concepts.joined(separator: " ")), try: nil)
     }
     return 0
+  }
+
+  /// Each concept once, in the order in which they are named.
+  func concepts(of subjects: [String]) throws(ClassFailure) -> [String] {
+    var concepts: [String] = []
+    for subject in subjects {
+      for concept in try self.concepts(of: subject) where !concepts.contains(concept) {
+        concepts.append(concept)
+      }
+    }
+    return concepts
   }
 
   /// The concept of that name, or those of a lesson that questions can be drawn for.

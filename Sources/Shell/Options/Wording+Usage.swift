@@ -48,3 +48,13 @@ extension Wording {
     }
   }
 }
+
+/// What an option of the commands for classes is.
+extension Wording {
+  static let expectedGradeFormat = "one of text, json, junit"
+  static let expectedPercent = "a number of percent from 0 to 100"
+  static let expectedWhole = "a whole number"
+  static func expectedCount(_ most: Int) -> String { "a number from 1 to \(most)" }
+  static let expectedStudent =
+    "a name of at most 100 characters, without controls and what turns the reading direction"
+}
