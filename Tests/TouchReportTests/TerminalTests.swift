@@ -113,4 +113,20 @@ import Testing
       for line in laid(columns).split(separator: "\n") { #expect(DisplayWidth().of(String(line)) <= columns) }
     }
   }
+
+  /// Half a million characters without a blank, cut in one go.
+  @Test func aWordAsLongAsAFileIsCut() {
+    let dotted = String(repeating: "x", count: 57) + "."
+    for text in [String(repeating: "x", count: 500_000), String(repeating: dotted, count: 8_000)] {
+      let bytes = Array(text.utf8)
+      let clock = ContinuousClock()
+      var lines: [Range<Int>] = []
+      let time = clock.measure { lines = Wrap(width: DisplayWidth()).lines(bytes, first: 40, rest: 38) }
+      #expect(time < .seconds(60))
+      #expect(lines[0] == 0..<40 && lines[1].lowerBound == 40)
+      #expect(lines.last?.upperBound == bytes.count)
+      #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+      #expect(lines.dropFirst().allSatisfy { (1...38).contains($0.count) })
+    }
+  }
 }

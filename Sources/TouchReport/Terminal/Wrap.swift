@@ -26,10 +26,12 @@ package struct Wrap {
       }
       end = piece.text.upperBound
       used += cells
-      while used > room, let cut = cut(bytes, start..<end, room) {
-        lines.append(start..<cut)
-        start = cut
-        room = rest
+      if used > room {
+        for cut in cuts(bytes, start..<end, first: room, rest: rest) {
+          lines.append(start..<cut)
+          start = cut
+          room = rest
+        }
         used = width.of(bytes[start..<end])
       }
     }
@@ -42,23 +44,34 @@ package struct Wrap {
     return true
   }
 
-  /// The end of the part of `range` that fits into `room` cells, at least one character and best behind a
-  /// full stop; nil where all of it fits.
-  private func cut(_ bytes: [UInt8], _ range: Range<Int>, _ room: Int) -> Int? {
+  /// Where to cut what is too wide: each part has at least one character and ends best behind a full stop. In one go,
+  /// for a word may be as long as a file.
+  private func cuts(_ bytes: [UInt8], _ range: Range<Int>, first: Int, rest: Int) -> [Int] {
     let text = String(decoding: bytes[range], as: UTF8.self)
+    var cuts: [Int] = []
+    var room = first
     var used = 0
-    var place = range.lowerBound
-    var afterDot = range.lowerBound
+    var start = range.lowerBound
+    var place = start
+    /// Behind the last full stop, and the cells up to there.
+    var dot = (place: start, used: 0)
     for character in text {
       let cells = width.of(String(character))
-      if used + cells > room && place > range.lowerBound {
-        return afterDot > range.lowerBound ? afterDot : place
+      while used + cells > room, place > start {
+        if dot.place > start {
+          (start, used) = (dot.place, used - dot.used)
+        } else {
+          (start, used) = (place, 0)
+        }
+        cuts.append(start)
+        dot = (start, 0)
+        room = rest
       }
       used += cells
       place += character.utf8.count
-      if character == "." && used > room / 4 { afterDot = place }
+      if character == ".", used > room / 4 { dot = (place, used) }
     }
-    return nil
+    return cuts
   }
 
   private struct Piece {
