@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneSession
 @testable import Shell
+@testable import TouchFiles
 
 struct LaunchTests {
   @Test(arguments: [
@@ -23,6 +24,29 @@ struct LaunchTests {
     #expect(launch.columns == 60)
     #expect(launch.keepsGoing)
     #expect(launch.format == .json)
+  }
+
+  @Test(arguments: [
+    ["\u{1B}[31mX"], ["--\u{1B}[31mX"], ["--profile", "\u{1B}[31mX"], ["--columns", "\u{1B}[31mX"],
+    ["--format", "\u{1B}[31mX"], ["--color", "\u{1B}[31mX"], ["run", "a", "\u{1B}[31mX"],
+    ["lessons", "answers", "--as", "\u{1B}[31mX"], ["exam", "x", "--seed", "\u{1B}[31mX"],
+    ["grade", "x", "y", "--pass", "\u{1B}[31mX"], ["exam", "x", "--questions", "\u{1B}[31mX"],
+  ])
+  func nothingOfTheCommandLineIsPrintedRaw(_ arguments: [String]) {
+    do throws(UsageError) {
+      _ = try Launch(arguments: arguments)
+    } catch {
+      let text = Wording.refusal(error)
+      #expect(!text.unicodeScalars.contains("\u{1B}"), "\(text)")
+      #expect(text.contains("[31mX") || text.contains("'exam'"), "\(text)")
+      return
+    }
+    // Only a word that begins no option and no command may be the name of something.
+    #expect(arguments.count == 1)
+  }
+
+  @Test func aFileThatIsMissingIsNotNamedRaw() {
+    #expect(!Wording.cannotRead(FileError("\u{1B}[31mX", .system(2))).unicodeScalars.contains("\u{1B}"))
   }
 
   @Test func readsWhoLearns() throws {

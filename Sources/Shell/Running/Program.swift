@@ -11,6 +11,7 @@ import TouchFiles
 public enum Program {
   public static func run(arguments: [String], in surroundings: Surroundings) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var output = OutputSink(descriptor: 1)
     var errors = OutputSink(descriptor: 2)
     let launch: Launch
@@ -20,7 +21,7 @@ public enum Program {
         throw .formatNeedsScript
       }
     } catch {
-      errors.buffer.append("tapwalk: error: " + Wording.text(for: error))
+      errors.buffer.append(Wording.refusal(error))
       errors.buffer.append("try: tapwalk --help")
       errors.flush()
       return 2

@@ -12,7 +12,10 @@ extension Wording {
     "tapwalk: error: the output cannot be written: " + SessionWording.text(for: FileError.Reason.system(code))
   }
 
+  /// A command line that is not understood; nothing of it is printed raw.
+  static func refusal(_ error: UsageError) -> String { ("tapwalk: error: " + text(for: error)).safe }
+
   static func cannotRead(_ error: FileError) -> String {
-    "tapwalk: error: \(error.path): " + SessionWording.text(for: error.reason)
+    ("tapwalk: error: \(error.path): " + SessionWording.text(for: error.reason)).safe
   }
 }
