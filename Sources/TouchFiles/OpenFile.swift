@@ -44,7 +44,13 @@ struct OpenFile: ~Copyable {
   func append(_ bytes: [UInt8]) throws(FileError) {
     let size = Int(try status().st_size)
     let end = size == 0 ? [10] : try read(from: size - 1, limit: 1 << 16)
-    try write((end.last == 10 ? [] : [10]) + bytes)
+    do throws(FileError) {
+      try write((end.last == 10 ? [] : [10]) + bytes)
+    } catch {
+      // All or nothing, so that it can be tried again.
+      ftruncate(descriptor, off_t(size))
+      throw error
+    }
   }
 
   func status() throws(FileError) -> stat {

@@ -5,8 +5,11 @@ import Tutor
 /// everything else goes on.
 struct LearningStore {
   private(set) var events: [StampedEvent] = []
+  /// What could not be written yet: it goes before what is added next.
+  private var unsent: [StampedEvent] = []
   private let file: ProgressFile?
-  private var isLoaded = false
+  /// A longer file than this is worth another try at compacting.
+  private var compactedCount = ProgressLines.many
   private var mayWarn = true
 
   /// Without a file, what is remembered ends with the run.
@@ -17,11 +20,11 @@ struct LearningStore {
     guard let file else { return nil }
     do throws(FileError) {
       let lines = try file.load()
-      if lines.count > ProgressLines.many { try? file.rewrite(whole: ProgressLines.compacted) }
-      let loaded = lines.compactMap { StampedEvent(line: $0) }
-      // What could not be written is known here alone.
-      if mayWarn || !isLoaded { events = loaded }
-      isLoaded = true
+      if lines.count > compactedCount {
+        compactedCount = lines.count
+        try? file.rewrite(whole: ProgressLines.compacted)
+      }
+      events = lines.compactMap { StampedEvent(line: $0) } + unsent
       return nil
     } catch {
       return warning(error)
@@ -35,26 +38,24 @@ struct LearningStore {
     events += stamped
     guard let file else { return nil }
     do throws(FileError) {
-      try file.append(stamped.map(\.line))
+      unsent += stamped
+      try file.append(unsent.map(\.line))
+      unsent = []
+      mayWarn = true
       return nil
     } catch {
       return warning(error)
     }
   }
 
-  /// Leaves no trace of a lesson, or of anything.
-  mutating func forget(_ lesson: String?) -> String? {
+  /// Leaves no trace of a lesson, or of anything. Where that fails all of it is still there.
+  mutating func forget(_ lesson: String?) throws(FileError) {
+    try file?.rewrite(whole: { ProgressLines.forgetting(lesson, from: $0) })
     events.removeAll { lesson == nil || $0.event.lesson == lesson }
-    guard let file else { return nil }
-    do throws(FileError) {
-      try file.rewrite(whole: { ProgressLines.forgetting(lesson, from: $0) })
-      return nil
-    } catch {
-      return warning(error)
-    }
+    unsent.removeAll { lesson == nil || $0.event.lesson == lesson }
   }
 
-  /// Once a run: it goes on without.
+  /// Once, until it works again: everything else goes on.
   private mutating func warning(_ error: FileError) -> String? {
     defer { mayWarn = false }
     return mayWarn ? LessonWording.progressLost("\(error)") : nil

@@ -28,7 +28,7 @@ import Tutor
     #expect(second.add([event("other", "q1")], at: 2) == nil)
     #expect(first.reload() == nil)
     #expect(Tutor.Progress(first.events).lessons.keys.sorted() == ["other", "small"])
-    #expect(first.forget("small") == nil)
+    try first.forget("small")
     #expect(second.reload() == nil)
     #expect(second.events.map(\.event) == [event("other", "q1")])
   }
@@ -63,6 +63,50 @@ import Tutor
     var store = LearningStore(file: try file())
     #expect(store.add([event("small", "q1")], at: 1) != nil)
     #expect(store.add([event("small", "q2")], at: 2) == nil)
-    #expect(Tutor.Progress(store.events).standing(of: "small") == .begun(step: "q2"))
+    #expect(Tutor.Progress(store.events).lessons["small"]?.current == "q2")
+  }
+
+  @Test func whatCouldNotBeWrittenIsWrittenFirstWhenItCanBe() throws {
+    try Data().write(to: URL(fileURLWithPath: home))
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    var store = LearningStore(file: try file())
+    #expect(store.add([event("small", "q1")], at: 1) != nil)
+    #expect(store.reload() == nil)
+    #expect(store.events.count == 1)
+    try FileManager.default.removeItem(atPath: home)
+    #expect(store.add([event("small", "q2")], at: 2) == nil)
+    var other = LearningStore(file: try file())
+    #expect(other.reload() == nil)
+    #expect(other.events == store.events)
+    #expect(other.events.count == 2)
+  }
+
+  @Test func forgettingThatFailsIsAnErrorAndForgetsNothing() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    var store = LearningStore(file: try file())
+    _ = store.add([event("small", "q1")], at: 1)
+    let path = try file().path
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let files = SceneFiles(lessonFolders: [SittingTests.folder])
+    var sitting = Sitting(Session(settings: SessionSettings(), files: files), store: store)
+    var output: [UInt8] = []
+    #expect(throws: SessionError.self) { try sitting.carryOut(.forget("small"), into: &output) }
+    #expect(throws: SessionError.self) { try sitting.carryOut(.resetAll(isSure: true), into: &output) }
+    #expect(!String(decoding: output, as: UTF8.self).contains("gone"))
+    #expect(sitting.store.events.count == 1)
+  }
+
+  /// The lesson has left the course, and nothing was read before.
+  @Test func aLessonThatIsNoMoreCanBeForgottenAtOnce() throws {
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    var store = LearningStore(file: try file())
+    _ = store.add([event("bygone", "q1"), event("small", "q1")], at: 1)
+    let files = SceneFiles(lessonFolders: [SittingTests.folder])
+    let fresh = LearningStore(file: try file())
+    var sitting = Sitting(Session(settings: SessionSettings(), files: files), store: fresh)
+    var output: [UInt8] = []
+    try sitting.carryOut(.forget("bygone"), into: &output)
+    #expect(sitting.store.events.map(\.event) == [event("small", "q1")])
   }
 }
