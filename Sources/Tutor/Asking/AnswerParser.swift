@@ -29,7 +29,7 @@ struct AnswerParser {
       }
       return choices[number - 1]
     }
-    let word = text.lowercased()
+    let word = text.lowercased().withoutFullStop
     switch ask {
     case .receiver, .winner, .cancelled:
       return AnswerText.nobody.contains(word) ? .names([String]()) : .names(Set(try names(text)))
@@ -44,7 +44,9 @@ struct AnswerParser {
       throw failure(QuestionWording.yesOrNo)
     case .line: return .line(try line(text))
     case .rule:
-      guard let card = RuleCard.named(text) else { throw failure(QuestionWording.notARule(text)) }
+      guard let card = RuleCard.named(text.withoutFullStop) else {
+        throw failure(QuestionWording.notARule(text))
+      }
       return .rule(card.id)
     }
   }
@@ -63,8 +65,16 @@ struct AnswerParser {
     return names
   }
 
-  /// The name by which the scene calls what somebody calls `text`.
+  /// The name by which the scene calls what somebody calls `text`, who may write it with other capitals where only one
+  /// is meant, or end a sentence with it.
   private func known(_ text: String) -> String? {
+    if let name = exactly(text) ?? exactly(text.withoutFullStop) { return name }
+    let word = text.withoutFullStop.lowercased()
+    let all = Set(scene.allNames.filter { $0.lowercased() == word })
+    return all.count == 1 ? all.first.flatMap(exactly) : nil
+  }
+
+  private func exactly(_ text: String) -> String? {
     if let object = scene.object(named: text) { return scene.name(of: object) }
     for object in [ObjectID.windowScene, .application, .appDelegate] where scene.name(of: object) == text {
       return text
@@ -128,6 +138,8 @@ struct AnswerParser {
 }
 
 extension String {
+  fileprivate var withoutFullStop: String { hasSuffix(".") && count > 1 ? String(dropLast()) : self }
+
   /// The first place where `word` stands.
   fileprivate func replacing(_ word: String, with other: String) -> String {
     let (all, wanted) = (Array(utf8), Array(word.utf8))

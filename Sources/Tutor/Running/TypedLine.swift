@@ -10,8 +10,9 @@ package enum TypedLine {
   /// A command, as it was typed.
   case statement(Statement, text: String)
 
-  /// The meanings of a line, in order; none for a comment. A command is never an answer. `window > scene` only begins
-  /// like one, and so is an answer, as is the beginning of a command's name where it is an answer too.
+  /// The meanings of a line, in order; none for a comment. What is the very text of a choice is an answer, and
+  /// so is `window > scene`, which only begins like a command, and the beginning of a command's name where it is an answer
+  /// too. Any other command is none.
   package static func read(_ line: String, for question: Question?) throws(SessionError) -> [TypedLine] {
     let text = line.trimmed
     if text.isEmpty { return [.enter] }
@@ -22,8 +23,17 @@ package enum TypedLine {
       if let question, isAnswer(text, to: question, isCommand: false) { return [.answer(text)] }
       throw SessionError(error)
     }
-    if let question, isAnswer(text, to: question, isCommand: true) { return [.answer(text)] }
+    if let question, names(text, in: question) || isAnswer(text, to: question, isCommand: true) {
+      return [.answer(text)]
+    }
     return parsed.map { .statement($0, text: $0.text(in: line)) }
+  }
+
+  /// It is the text of a choice, or where names are asked for that of one in the scene.
+  private static func names(_ text: String, in question: Question) -> Bool {
+    let said = Confidence.split(text).answer
+    if question.choices.contains(where: { question.text(of: $0.answer) == said }) { return true }
+    return question.ask.isForNames && question.end.scene.allNames.contains(said)
   }
 
   private static func isAnswer(_ text: String, to question: Question, isCommand: Bool) -> Bool {
@@ -32,6 +42,15 @@ package enum TypedLine {
     if word.hasPrefix("#") || word.isEmpty || (isCommand && isWordOfCommand) { return false }
     if (try? question.answer(from: Confidence.split(text).answer)) != nil { return true }
     return !isCommand && !isWordOfCommand && !Catalogue.isBeginningOfCommand(word)
+  }
+}
+
+extension Ask {
+  fileprivate var isForNames: Bool {
+    switch self {
+    case .receiver, .winner, .cancelled, .chain: true
+    default: false
+    }
   }
 }
 

@@ -81,8 +81,8 @@ struct AnswerParserTests {
   }
 
   @Test func whatIsNoAnswerSaysWhatWouldBe() throws {
-    var found = try error(.receiver(finger: nil), "a")
-    #expect(found?.0 == "there is no 'a' in the scene")
+    var found = try error(.receiver(finger: nil), "aa")
+    #expect(found?.0 == "there is no 'aa' in the scene")
     #expect(found?.1 == "answer A")
     found = try error(.winner, "iner, outer")
     #expect(found?.1 == "answer inner, outer")
