@@ -49,7 +49,8 @@ struct EventSource {
     time += Double.random(in: 0.001...40_000, using: &random)
     let event: LearningEvent =
       switch Int.random(in: 0..<20, using: &random) {
-      case 0...3: .reached(step())
+      case 0...2: .reached(step())
+      case 3: .resumed(step())
       case 4...9: .typed(step(), line: text())
       case 10: .restarted(step())
       case 11: .hinted(step(), level: Int.random(in: 1...4, using: &random))

@@ -4,42 +4,20 @@ import Testing
 
 @Suite("Progress")
 struct ProgressTests {
-  @Test("a lesson is new, then begun, then finished, and stays finished")
-  func standing() {
-    var events: [LearningEvent] = []
-    func standing() -> Progress.Standing {
-      Progress(events.map { StampedEvent(at: 1, $0) }).standing(of: "a")
+  @Test("where somebody left off is the lesson that was reached or resumed last and is not finished")
+  func here() {
+    let events: [LearningEvent] = [
+      .reached(.id("a", "q1")), .reached(.id("b", "q1")), .resumed(.id("a", "q1")), .finished(lesson: "b"),
+      .finished(lesson: "a"),
+    ]
+    // At one time: the order of the file decides.
+    let places = events.indices.map { count in
+      Progress(events[...count].map { StampedEvent(at: 1, $0) }).here
     }
-    #expect(standing() == .new)
-    events.append(.reached(.id("a", "q1")))
-    #expect(standing() == .begun(step: "q1"))
-    events.append(.reached(.id("a", "q2")))
-    #expect(standing() == .begun(step: "q2"))
-    events.append(.finished(lesson: "a"))
-    #expect(standing() == .finished)
-    events.append(.reached(.id("a", "q1")))
-    #expect(standing() == .finished)
-    events.append(.forgot(lesson: "b"))
-    #expect(standing() == .finished)
-    events.append(.forgot(lesson: "a"))
-    #expect(standing() == .new)
-  }
-
-  @Test("a lesson goes on at the step that was shown last")
-  func place() {
-    let course = lesson("a", steps: [step("q1"), step("q2"), step("q3")])
-    #expect(progress().place(in: course) == nil)
-    #expect(progress(.reached(.id("a", "q2"))).place(in: course)?.id == "q2")
-    #expect(progress(.reached(.id("a", "q2")), .finished(lesson: "a")).place(in: course) == nil)
-    let again = progress(.finished(lesson: "a"), .reached(.id("a", "q1")))
-    #expect(again.place(in: course)?.id == "q1")
-  }
-
-  @Test("where that step is gone, at the first that is not settled")
-  func placeOfAStepThatIsGone() {
-    let before = progress(
-      .reached(.id("a", "q1")), .answered(.id("a", "q1"), .right()), .reached(.id("a", "old")))
-    #expect(before.place(in: lesson("a", steps: [step("q1"), step("q2"), step("q3")]))?.id == "q2")
+    #expect(places == ["a", "b", "a", "a", nil])
+    let all = Progress(events.map { StampedEvent(at: 1, $0) })
+    #expect(all.lastFinished == "a")
+    #expect(all.finished == ["a", "b"])
   }
 
   @Test("moving steps and renaming files changes nothing")
@@ -51,13 +29,11 @@ struct ProgressTests {
       .typed(.id("a", "t1"), line: "set B isHidden no"))
     let old = lesson("a", steps: steps)
     let new = Lesson(id: "a", title: "New", pieces: moved.map { .step($0) }, file: "renamed.md")
-    #expect(known.place(in: old)?.id == known.place(in: new)?.id)
     for (id, a) in [("q1", steps[0]), ("q2", steps[1]), ("t1", steps[2])] {
       let b = moved.first { $0.id == id } ?? a
       #expect(known.state(of: a, in: old) == known.state(of: b, in: new))
       #expect(!known.state(of: b, in: new).isOfOlderVersion(than: b))
     }
-    #expect(known.state(of: moved[0], in: new).typedLines(for: moved[0]) == ["set B isHidden no"])
     #expect(known.lessons["a"]?.points(in: old) == known.lessons["a"]?.points(in: new))
   }
 
@@ -70,24 +46,6 @@ struct ProgressTests {
     #expect(state.isOfOlderVersion(than: changed))
     #expect(!state.isOfOlderVersion(than: step("q1", content: "c1")))
     #expect(!StepProgress().isOfOlderVersion(than: changed))
-  }
-
-  @Test("what was typed in a task is kept until it is solved, skipped, begun again or another one")
-  func typedLines() {
-    let task = step("t1")
-    let id = LearningEvent.StepID.id("a", "t1")
-    func typed(_ events: LearningEvent...) -> [String] {
-      let all = [.typed(id, line: "x"), .typed(id, line: "y")] + events
-      let progress = Progress(all.map { StampedEvent(at: 1, $0) })
-      return progress.state(of: task, in: lesson("a", steps: [task])).typedLines(for: task)
-    }
-    #expect(typed() == ["x", "y"])
-    #expect(typed(.answered(id, .wrong())) == ["x", "y"])
-    #expect(typed(.answered(id, .right())) == [])
-    #expect(typed(.answered(id, .skip)) == [])
-    #expect(typed(.restarted(id)) == [])
-    #expect(typed(.restarted(id), .typed(id, line: "z")) == ["z"])
-    #expect(typed(.typed(.id("a", "t1", "other"), line: "z")) == [])
   }
 
   @Test(
@@ -139,7 +97,9 @@ struct ProgressTests {
         let takesX = y.isEmpty || (!x.isEmpty && order.pick([true, false]))
         if let event = takesX ? x.popFirst() : y.popFirst() { all.append(event) }
       }
-      #expect(Progress(all) == merged)
+      let known = Progress(all)
+      #expect(known.lessons == merged.lessons && known.beliefs == merged.beliefs)
+      #expect(known.answers == merged.answers && known.forecasts == merged.forecasts)
     }
   }
 }

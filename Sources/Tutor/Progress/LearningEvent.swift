@@ -2,11 +2,14 @@
 public enum LearningEvent: Sendable, Equatable {
   /// A step was shown: the lesson goes on from here next time.
   case reached(StepID)
+  /// A lesson was taken up again where it was left, after another one.
+  case resumed(StepID)
   /// A command that changed the scene of a task, so that the scene can be made again.
   case typed(StepID, line: String)
   /// The scene of a task is as it was at its start.
   case restarted(StepID)
-  /// Hints up to this level were shown, from 1.
+  /// Hints up to this level were shown, from 1; 0 says that the scene of a question was tried in a sandbox before it was
+  /// answered, which counts as one.
   case hinted(StepID, level: Int)
   case answered(StepID, Attempt)
   case finished(lesson: String)

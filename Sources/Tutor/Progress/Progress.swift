@@ -2,6 +2,10 @@
 public struct Progress: Sendable, Equatable {
   /// By id.
   public private(set) var lessons: [String: LessonProgress] = [:]
+  /// Lessons that were begun and not finished since, the one that somebody was in last behind the others.
+  private var open: [String] = []
+  /// Lessons that were finished, the last one behind the others.
+  private var closed: [String] = []
   /// What was answered about a concept, oldest first.
   private(set) var answers: [String: [ConceptAnswer]] = [:]
   /// What was answered where a belief could show, oldest first.
@@ -18,15 +22,22 @@ public struct Progress: Sendable, Equatable {
 
   public mutating func add(_ event: StampedEvent) {
     switch event.event {
-    case .reached(let step): lessons[step.lesson, default: .init()].reach(step, at: event.time)
-    case .typed(let step, let line): change(step) { $0.type(line, content: step.content) }
-    case .restarted(let step): change(step) { $0.restart() }
-    case .hinted(let step, let level): change(step) { $0.hint(level) }
+    case .reached(let step), .resumed(let step):
+      lessons[step.lesson, default: .init()].reach(step)
+      close(step.lesson)
+      open.append(step.lesson)
+    case .typed, .restarted: break
+    case .hinted(let step, let level):
+      if level > 0 { change(step) { $0.hint(level) } }
     case .answered(let step, let attempt):
       let known = lessons[step.lesson]?.steps[step.step]?.beliefs ?? []
       change(step) { $0.answer(attempt, content: step.content) }
       count(attempt, about: attempt.concepts, exposing: known, of: step.lesson, at: event.time)
-    case .finished(let lesson): lessons[lesson, default: .init()].finish()
+    case .finished(let lesson):
+      lessons[lesson, default: .init()].finish()
+      close(lesson)
+      closed.removeAll { $0 == lesson }
+      closed.append(lesson)
     case .asked(let concept, _, let attempt):
       count(attempt, about: [concept] + attempt.concepts, exposing: [], of: nil, at: event.time)
     case .forgot(nil): self = Progress()
@@ -35,12 +46,16 @@ public struct Progress: Sendable, Equatable {
   }
 
   private mutating func change(_ step: LearningEvent.StepID, _ change: (inout StepProgress) -> Void) {
-    var lesson = lessons[step.lesson] ?? LessonProgress()
-    var state = lesson.steps[step.step] ?? StepProgress()
-    change(&state)
-    lesson.steps[step.step] = state == StepProgress() ? nil : state
-    lessons[step.lesson] = lesson == LessonProgress() ? nil : lesson
+    change(&lessons[step.lesson, default: .init()].steps[step.step, default: .init()])
   }
+
+  /// The id of the lesson that somebody was in last and did not finish, by the order of the file.
+  public var here: String? { open.last }
+
+  /// The lesson that was finished last.
+  public var lastFinished: String? { closed.last }
+
+  private mutating func close(_ lesson: String) { open.removeAll { $0 == lesson } }
 
   private mutating func count(
     _ attempt: LearningEvent.Attempt, about concepts: [String], exposing known: Set<String>,
@@ -66,6 +81,8 @@ public struct Progress: Sendable, Equatable {
 
   private mutating func forget(_ lesson: String) {
     lessons[lesson] = nil
+    close(lesson)
+    closed.removeAll { $0 == lesson }
     answers = answers.mapValues { $0.filter { $0.lesson != lesson } }.filter { !$0.value.isEmpty }
     sightings = sightings.mapValues { $0.filter { $0.lesson != lesson } }.filter { !$0.value.isEmpty }
     forecasts.removeAll { $0.lesson == lesson }

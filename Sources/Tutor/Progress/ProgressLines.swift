@@ -42,7 +42,7 @@ public enum ProgressLines {
           scene[step.lesson, default: [:]][step.step] = index
         case .forgot(nil): forgotAll = index
         case .forgot(let lesson?): forgot[lesson] = index
-        case .typed, .hinted, .answered, .asked, nil: break
+        case .resumed, .typed, .hinted, .answered, .asked, nil: break
         }
       }
     }
@@ -51,7 +51,7 @@ public enum ProgressLines {
       if index <= forgotAll { return true }
       if let lesson = event.lesson, index <= forgot[lesson] ?? -1 { return true }
       return switch event {
-      case .reached(let step): index < finished[step.lesson] ?? -1
+      case .reached(let step), .resumed(let step): index < finished[step.lesson] ?? -1
       case .typed(let step, _), .restarted(let step):
         index < left[step.lesson] ?? -1 && index <= scene[step.lesson]?[step.step] ?? -1
       case .hinted, .answered, .finished, .asked, .forgot: false
@@ -64,7 +64,8 @@ extension LearningEvent {
   /// The lesson that it is about.
   package var lesson: String? {
     switch self {
-    case .reached(let step), .typed(let step, _), .restarted(let step), .hinted(let step, _),
+    case .reached(let step), .resumed(let step), .typed(let step, _), .restarted(let step),
+      .hinted(let step, _),
       .answered(let step, _):
       step.lesson
     case .finished(let lesson): lesson

@@ -4,6 +4,7 @@ extension StampedEvent {
   public var line: String {
     switch event {
     case .reached(let step): start("reached", step).text
+    case .resumed(let step): start("resumed", step).text
     case .typed(let step, let typed): with(start("typed", step)) { $0.add("line", typed) }
     case .restarted(let step): start("restarted", step).text
     case .hinted(let step, let level): with(start("hinted", step)) { $0.add("level", "\(level)") }
@@ -56,6 +57,7 @@ extension ProgressLine {
   var event: LearningEvent? {
     switch kind {
     case "reached": step.map { .reached($0) }
+    case "resumed": step.map { .resumed($0) }
     case "typed": both(step, self["line"]).map { .typed($0, line: $1) }
     case "restarted": step.map { .restarted($0) }
     case "hinted": both(step, self["level"].flatMap(Int.init)).map { .hinted($0, level: $1) }

@@ -11,10 +11,6 @@ public struct StepProgress: Sendable, Equatable {
   public private(set) var beliefs: Set<String> = []
   /// `Step.contentHash` at the last answer; nil where there was none.
   public private(set) var answeredContent: String?
-  /// What was typed in a task that is not solved.
-  private var typed: [String] = []
-  /// `Step.contentHash` while it was typed.
-  private var typedContent: String?
 
   public init() {}
 
@@ -26,21 +22,7 @@ public struct StepProgress: Sendable, Equatable {
     answeredContent.map { $0 != step.contentHash } ?? false
   }
 
-  /// The commands that make the scene of an unfinished task again. None where the step is another one now.
-  public func typedLines(for step: Step) -> [String] { typedContent == step.contentHash ? typed : [] }
-
   // MARK: Events
-
-  mutating func type(_ line: String, content: String) {
-    if typedContent != content { typed = [] }
-    typedContent = content
-    typed.append(line)
-  }
-
-  mutating func restart() {
-    typed = []
-    typedContent = nil
-  }
 
   mutating func hint(_ level: Int) { hints = max(hints, level) }
 
@@ -52,11 +34,8 @@ public struct StepProgress: Sendable, Equatable {
     case .right:
       points = max(points, Points.of(hints: attempt.hints))
       rightAnswers += 1
-      restart()
     case .wrong: wrongAnswers += 1
-    case .skipped:
-      skips += 1
-      restart()
+    case .skipped: skips += 1
     }
   }
 }
