@@ -24,6 +24,7 @@ enum Synonyms {
     "becomefirstresponder": .focus, "resignfirstresponder": .resign, "blur": .resign, "unhide": .set,
     "bringsubviewtofront": .bring, "sendsubviewtoback": .send, "sendactions": .fire, "trigger": .fire,
     "subclass": .override, "navigation": .embed, "modal": .present, "sheet": .present, "motion": .shake,
+    "start": .lesson, "learn": .lesson, "tutorial": .lesson, "course": .lessons,
     "点击": .tap, "轻点": .tap, "单击": .tap, "点": .tap, "长按": .press, "拖动": .drag, "拖拽": .drag, "滑动": .swipe,
     "轻扫": .swipe, "捏合": .pinch, "缩放": .pinch, "旋转": .rotate, "添加": .add, "新建": .add, "删除": .remove,
     "移除": .remove, "设置": .set, "帮助": .help, "撤销": .undo, "重做": .redo, "退出": .quit, "保存": .save, "打开": .open,
