@@ -3,7 +3,10 @@ import Tutor
 
 /// What the shell says about lessons. Refusals are lower case, without a full stop.
 enum LessonWording {
-  static let nothingIsOn = "no lesson is on; 'lesson' begins one"
+  static let nothingIsOn = "no lesson, quiz or interview is on; 'lesson' begins one"
+  static let interviewIsOn = "an interview is on; 'leave' ends it"
+  static let quizIsOn = "a quiz is on; 'leave' ends it"
+  static func isHere(_ id: String) -> String { "You are in lesson '\(id)'; 'lesson ID' opens another one." }
   static let textOnly = "lessons are told in text: leave --format out"
   static let noLessons = "no lessons were found; TAPWALK_LESSONS may name their folder"
   static let allDone = "every lesson is finished; 'lesson 1' begins again"

@@ -1,5 +1,6 @@
 import SceneLanguage
 import SceneSession
+import TouchFiles
 import Tutor
 
 /// Commands about lessons, where only the shell knows what there is.
@@ -10,7 +11,7 @@ extension Sitting {
     case .lesson(let name): try beginLesson(name, into: &output)
     case .answer, .hint, .skip, .next, .play, .leave, .resetLesson, .report:
       throw SessionError(.tutor(LessonWording.nothingIsOn), try: "lesson")
-    case .resetAll(let isSure): forgetAll(isSure: isSure, into: &output)
+    case .resetAll(let isSure): try forgetAll(isSure: isSure, into: &output)
     case .forget(let name): try forget(name, into: &output)
     case .progress: showProgress(into: &output)
     case .quiz(let concept, let count, let seed):
@@ -24,6 +25,10 @@ extension Sitting {
   /// Opens a lesson where its learner left off; without a name, the one that comes next.
   mutating func beginLesson(_ name: String?, into output: inout [UInt8]) throws(SessionError) {
     if settings.format != .text { throw SessionError(.tutor(LessonWording.textOnly), try: "tree") }
+    try checkNothingIsLost()
+    if name == nil, case .lesson(let run)? = activity {
+      return output.append(LessonWording.isHere(run.lesson.id).safe)
+    }
     if let notice = store.reload() { output.append(notice.safe) }
     let lesson: Lesson
     if let name {
@@ -42,7 +47,14 @@ extension Sitting {
     begin(.lesson(run), into: &output)
   }
 
-  private mutating func following(_ lesson: Lesson) -> Lesson? {
+  func checkNothingIsLost() throws(SessionError) {
+    guard let activity, activity.mustBeLeft else { return }
+    let isInterview = if case .interview = activity { true } else { false }
+    throw SessionError(
+      .tutor(isInterview ? LessonWording.interviewIsOn : LessonWording.quizIsOn), try: "leave")
+  }
+
+  mutating func following(_ lesson: Lesson) -> Lesson? {
     let lessons = library.course().lessons
     guard let place = lessons.firstIndex(where: { $0.id == lesson.id }), place + 1 < lessons.count else {
       return nil
@@ -52,7 +64,7 @@ extension Sitting {
 
   /// Where somebody left off, else the first lesson behind the last finished one that is not finished, else any.
   mutating func lessonToGoOnWith() -> Lesson? {
-    let state = LearnerState(store.events)
+    let state = Progress(store.events)
     if let here = state.here, let lesson = try? library.find(here) { return lesson }
     let lessons = library.course().lessons
     let last = state.lastFinished.flatMap { id in lessons.firstIndex { $0.id == id } } ?? -1
@@ -65,7 +77,7 @@ extension Sitting {
     if let notice = store.reload() { output.append(notice.safe) }
     let course = library.course()
     if course.lessons.isEmpty { throw SessionError(.tutor(LessonWording.noLessons), try: "help lesson") }
-    let state = LearnerState(store.events)
+    let state = Progress(store.events)
     let map = CourseMap(course, finished: state.finished, here: state.here, options: settings.report)
     if !map.paint(about: words, into: &output), let words {
       output.append(LessonWording.nothingFound(words).safe)
@@ -82,44 +94,28 @@ extension Sitting {
 
   // MARK: Forgetting
 
-  private mutating func forgetAll(isSure: Bool, into output: inout [UInt8]) {
+  private mutating func forgetAll(isSure: Bool, into output: inout [UInt8]) throws(SessionError) {
     guard isSure else { return output.append(LessonWording.askSure) }
+    try removeFromStore(nil)
     endActivity()
-    if let notice = store.forget(nil) { output.append(notice.safe) }
     output.append(LessonWording.forgotAll)
   }
 
   private mutating func forget(_ name: String, into output: inout [UInt8]) throws(SessionError) {
-    if name.lowercased() == "all" { return forgetAll(isSure: false, into: &output) }
+    if name.lowercased() == "all" { return try forgetAll(isSure: false, into: &output) }
+    if let notice = store.reload() { output.append(notice.safe) }
     let isKnown = store.events.contains { $0.event.lesson == name }
     let id = isKnown ? name : try library.find(name).id
+    try removeFromStore(id)
     if case .lesson(let run)? = activity, run.lesson.id == id { endActivity() }
-    if let notice = store.forget(id) { output.append(notice.safe) }
     output.append(LessonWording.forgot(id).safe)
   }
-}
 
-/// How far somebody is in the course.
-struct LearnerState {
-  private(set) var finished: Set<String> = []
-  private(set) var lastFinished: String?
-  /// The lesson that was begun last and is not finished.
-  private(set) var here: String?
-
-  init(_ events: [StampedEvent]) {
-    for stamped in events {
-      switch stamped.event {
-      case .reached(let id): here = id.lesson
-      case .finished(let id):
-        finished.insert(id)
-        lastFinished = id
-        if here == id { here = nil }
-      case .forgot(nil): self = LearnerState([])
-      case .forgot(let id?):
-        finished.remove(id)
-        if here == id { here = nil }
-      case .typed, .restarted, .hinted, .answered, .asked: break
-      }
+  private mutating func removeFromStore(_ lesson: String?) throws(SessionError) {
+    do throws(FileError) {
+      try store.forget(lesson)
+    } catch {
+      throw SessionError(.file(error.reason, path: error.path), try: "progress")
     }
   }
 }

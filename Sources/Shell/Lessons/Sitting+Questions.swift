@@ -7,6 +7,7 @@ extension Sitting {
   mutating func beginQuiz(
     _ name: String?, count: Int?, seed: Int?, into output: inout [UInt8]
   ) throws(SessionError) {
+    try checkNothingIsLost()
     let concept: Concept?
     if let name { concept = try Concept.find(name) } else { concept = nil }
     try begin(.concept(concept), count: count, seed: seed, into: &output)
@@ -14,6 +15,7 @@ extension Sitting {
 
   /// What is due, the most urgent first, then what went wrong lately.
   mutating func beginReview(count: Int?, into output: inout [UInt8]) throws(SessionError) {
+    try checkNothingIsLost()
     if let notice = store.reload() { output.append(notice.safe) }
     let progress = Progress(store.events)
     let now = clock()
@@ -32,6 +34,7 @@ extension Sitting {
     questions: Int?, minutes: Double?, seed: Int?, into output: inout [UInt8]
   ) throws(SessionError) {
     try checkText()
+    try checkNothingIsLost()
     endActivity()
     let run = InterviewRun(
       questions: questions, minutes: minutes, seed: seed.map { UInt64($0) }, from: session)

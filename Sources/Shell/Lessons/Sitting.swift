@@ -95,10 +95,20 @@ struct Sitting {
     if let activity { session.settings = activity.settings }
     suggestion = nil
     if turn.isOver {
-      let isFinished = turn.events.contains { if case .finished = $0 { true } else { false } }
+      var finished: Lesson?
+      if case .lesson(let run)? = activity, turn.events.last == .finished(lesson: run.lesson.id) {
+        finished = run.lesson
+      }
       endActivity()
-      suggestion = isFinished ? lessonToGoOnWith().map { "lesson " + $0.id } : "lesson"
+      suggestion = finished.map { commandBehind($0) } ?? "lesson"
     }
+  }
+
+  /// The lesson that is told to come next, unless it was finished before.
+  private mutating func commandBehind(_ lesson: Lesson) -> String {
+    let done = Progress(store.events).finished
+    let next = following(lesson).flatMap { done.contains($0.id) ? nil : $0 } ?? lessonToGoOnWith()
+    return next.map { "lesson " + $0.id } ?? "lessons"
   }
 
   private mutating func carryOut(

@@ -21,6 +21,15 @@ extension Activity: TutorRun {
   public var nextCommand: String { run.nextCommand }
   public var answers: [String] { run.answers }
 
+  /// It has answers that would be lost if something else began: an interview, a quiz. A lesson is remembered.
+  public var mustBeLeft: Bool {
+    switch self {
+    case .lesson: false
+    case .quiz(let run): !run.attempts.isEmpty
+    case .interview(let run): run.stage == .asking || run.stage == .weighing
+    }
+  }
+
   public var settings: SessionSettings {
     get { run.settings }
     set {

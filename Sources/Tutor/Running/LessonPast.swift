@@ -9,6 +9,12 @@ struct LessonPast: Sendable, Equatable {
   private(set) var hints = 0
   /// How the step was answered, if it was.
   private(set) var answered: LearningEvent.Attempt?
+  /// The scene of the question was tried in a sandbox.
+  private(set) var hasPlayed = false
+  /// Beliefs that showed anywhere in this run through the lesson.
+  private(set) var beliefs: Set<String> = []
+  /// Another lesson was opened behind it.
+  private(set) var isBehindAnother = false
   /// The last attempt at each step.
   private(set) var attempts: [String: LearningEvent.Attempt] = [:]
 
@@ -17,13 +23,17 @@ struct LessonPast: Sendable, Equatable {
     let steps = lesson.steps
     var isBegun = false
     for event in events {
+      note(event, lesson)
       switch event {
       case .forgot(let id) where id == nil || id == lesson.id:
-        (isBegun, attempts) = (false, [:])
-      case .finished(lesson.id): (isBegun, attempts) = (false, [:])
+        isBegun = false
+        forgetAttempts()
+      case .finished(lesson.id):
+        isBegun = false
+        forgetAttempts()
       case .reached(let id) where id.lesson == lesson.id:
         guard let place = steps.firstIndex(where: { $0.id == id.step }) else { continue }
-        if place == 0 { attempts = [:] }
+        if place == 0 { forgetAttempts() }
         isBegun = true
         self.place = place
         isChanged = steps[place].contentHash != id.content
@@ -32,11 +42,14 @@ struct LessonPast: Sendable, Equatable {
       case .restarted(let id) where isHere(id, lesson):
         typed = []
         answered = nil
-      case .hinted(let id, let level) where isHere(id, lesson): hints = max(hints, level)
+      case .hinted(let id, let level) where isHere(id, lesson):
+        hints = max(hints, level)
+        if level == 0 { hasPlayed = true }
       case .answered(let id, let attempt) where id.lesson == lesson.id:
         attempts[id.step] = attempt
+        beliefs.formUnion(attempt.beliefs)
         if isHere(id, lesson) { answered = attempt }
-      case .reached, .typed, .restarted, .hinted, .answered, .finished, .asked, .forgot: break
+      case .reached, .resumed, .typed, .restarted, .hinted, .answered, .finished, .asked, .forgot: break
       }
     }
     if !isBegun { return nil }
@@ -46,8 +59,21 @@ struct LessonPast: Sendable, Equatable {
     id.lesson == lesson.id && place < lesson.steps.count && lesson.steps[place].id == id.step
   }
 
+  private mutating func note(_ event: LearningEvent, _ lesson: Lesson) {
+    switch event {
+    case .reached(let id), .resumed(let id): isBehindAnother = id.lesson != lesson.id
+    default: break
+    }
+  }
+
+  private mutating func forgetAttempts() {
+    attempts = [:]
+    beliefs = []
+  }
+
   private mutating func forgetStep() {
     typed = []
+    hasPlayed = false
     hints = 0
     answered = nil
   }

@@ -33,9 +33,10 @@ extension LessonRun {
   mutating func remember(_ attempt: LearningEvent.Attempt, into turn: inout Turn) {
     guard let stepID else { return }
     var attempt = attempt
-    attempt.hints = hints
+    attempt.hints = hints + (hasPlayed ? 1 : 0)
     attempt.concepts = lesson.concepts
     attempts[stepID.step] = attempt
+    beliefs.formUnion(attempt.beliefs)
     turn.events.append(.answered(stepID, attempt))
   }
 

@@ -17,18 +17,17 @@ extension LessonRun {
     }
     tellBeliefs(into: &turn)
     if !lesson.rules.isEmpty { say(RunningWording.rules(lesson.rules), into: &turn) }
-    let isShaky = attempts.values.contains { $0.result != .right || !$0.beliefs.isEmpty }
+    let isShaky = !beliefs.isEmpty || attempts.values.contains { $0.result != .right }
     if isShaky, !lesson.concepts.isEmpty { say(RunningWording.review(lesson.concepts), into: &turn) }
     if let following { say(RunningWording.following(following.id, following.title), into: &turn) }
   }
 
   private func tellBeliefs(into turn: inout Turn) {
-    let names = Set(attempts.values.flatMap(\.beliefs))
-    let beliefs = Belief.all.filter { names.contains($0.name) }
-    if beliefs.isEmpty { return }
+    let shown = Belief.all.filter { beliefs.contains($0.name) }
+    if shown.isEmpty { return }
     say(RunningWording.beliefsHeading, into: &turn)
     let painter = Painter(settings.report)
-    for belief in beliefs {
+    for belief in shown {
       painter.paint(Message(.note, depth: 1, RunningWording.belief(belief)), into: &turn.output)
     }
   }

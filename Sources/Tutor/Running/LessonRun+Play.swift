@@ -7,6 +7,10 @@ extension LessonRun {
     guard mayPlay else { throw SessionError(.tutor(RunningWording.noPlay), try: nextCommand) }
     sandbox = playground
     say(RunningWording.sandbox, into: &turn)
+    guard case .asking = stage, !hasPlayed, let stepID else { return }
+    hasPlayed = true
+    turn.events.append(.hinted(stepID, level: 0))
+    say(RunningWording.sandboxIsHelp, role: .quiet, into: &turn)
   }
 
   var playground: Session {

@@ -44,15 +44,17 @@ extension LessonRun {
     }
     turn.output += read(place)
     hints = 0
+    hasPlayed = false
     messages = []
     work = page
     guard let step, let stepID else { return end(into: &turn) }
     prepare(step, into: &turn)
     let past = past
     self.past = nil
-    if let past { attempts = past.attempts }
+    if let past { (attempts, beliefs) = (past.attempts, past.beliefs) }
     if let past, !past.isChanged {
       take(past, into: &turn)
+      if past.isBehindAnother { turn.events.append(.resumed(stepID)) }
     } else {
       if past != nil { say(RunningWording.stepHasChanged, role: .quiet, into: &turn) }
       turn.events.append(.reached(stepID))

@@ -5,6 +5,7 @@ extension LessonRun {
   /// Makes the step at hand what it was: its scene, the help that was seen, whether it is done.
   mutating func take(_ past: LessonPast, into turn: inout Turn) {
     hints = past.hints
+    hasPlayed = past.hasPlayed
     if case .broken = stage { return }
     var silence: [UInt8] = []
     for line in past.typed {
@@ -34,15 +35,15 @@ extension LessonRun {
     }
   }
 
-  /// `reset`: the step as it was at its start; a question that was answered stays so.
-  mutating func restart(into turn: inout Turn) {
+  /// `reset`: the step as it was at its start; an answer stands.
+  mutating func restart(into turn: inout Turn) throws(SessionError) {
     if sandbox != nil {
       sandbox = playground
       return say(RunningWording.sandboxIsNew, into: &turn)
     }
     switch (stage, step?.kind) {
     case (.asking(let question), _): work = question.start.onNewPage
-    case (.done(let question?), _): settle(question)
+    case (.done(_?), _): throw SessionError(.tutor(RunningWording.answerStands), try: "next")
     case (_, .task(let task)):
       work = page
       if let judge = try? TaskJudge(task, start: page) { stage = .working(judge) }
@@ -58,6 +59,7 @@ extension LessonRun {
     page = Session(settings: settings, files: page.files)
     sandbox = nil
     attempts = [:]
+    beliefs = []
     past = nil
     place = 0
     begin(into: &turn)

@@ -16,6 +16,12 @@ extension LessonRun {
     tellStanding(verdict, into: &turn)
     guard let message = verdict.message, messages.insert(message).inserted else { return }
     say(Phrase(escaping: message), sign: .note, into: &turn)
+    for belief in verdict.beliefs where !beliefs.contains(belief.name) {
+      say(RunningWording.belief(belief), sign: .note, into: &turn)
+    }
+    beliefs.formUnion(verdict.beliefs.map(\.name))
+    // What lies on the way to a solution may look wrong more than once.
+    if let step, attempts[step.id]?.result == .wrong { return }
     var attempt = LearningEvent.Attempt(.wrong, text: typedText)
     attempt.beliefs = verdict.beliefs.map(\.name)
     remember(attempt, into: &turn)

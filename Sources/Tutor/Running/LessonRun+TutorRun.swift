@@ -9,12 +9,17 @@ extension LessonRun: TutorRun {
   public var nextCommand: String {
     // Inside a touch `back` goes a step back.
     if let sandbox { return sandbox.position == nil ? "back" : "leave" }
-    let mayHint = lesson.permissions.contains(.hints) && hints < (step.map { $0.hints.count + 1 } ?? 0)
-    switch stage {
-    case .reading, .done, .broken: return "next"
-    case .asking: return mayHint ? "hint" : "tree"
-    case .working: return mayHint ? "hint" : "answer"
-    }
+    if case .asking = stage { return help }
+    if case .working = stage { return help }
+    return "next"
+  }
+
+  /// Before the first try nobody is sent to the hints; behind the last one there is only the answer.
+  private var help: String {
+    let isTried = hints > 0 || step.map { attempts[$0.id] != nil } ?? false
+    if !isTried || !lesson.permissions.contains(.hints) { return "tree" }
+    if hints < (step.map { $0.hints.count + 1 } ?? 0) { return "hint" }
+    return maySkip ? "skip" : "tree"
   }
 
   public var answers: [String] {
@@ -68,8 +73,10 @@ extension LessonRun: TutorRun {
     case .quit: turn.effect = .quit
     case .history: turn.effect = .showHistory
     case .tutor(let command): try carryOut(command, into: &turn)
-    case .reset: restart(into: &turn)
+    case .reset: try restart(into: &turn)
     case .back(1) where sandbox != nil && sandbox?.position == nil: closeSandbox(into: &turn)
+    case .back where sandbox == nil && work.position == nil:
+      throw SessionError(.tutor(RunningWording.inLesson), try: nextCommand)
     default: try perform(statement, text, into: &turn)
     }
   }

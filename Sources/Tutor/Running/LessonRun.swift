@@ -21,6 +21,10 @@ public struct LessonRun: Sendable {
   var sandbox: Session?
   /// Levels of help that were shown for this step.
   var hints = 0
+  /// The scene of the question was tried in a sandbox before it was answered: that counts as one hint.
+  var hasPlayed = false
+  /// Beliefs that showed, in this run through the lesson.
+  var beliefs: Set<String> = []
   /// A command of the line at hand has changed the scene of a task.
   var isChanged = false
   /// What was said already to wrong ways of doing this task.

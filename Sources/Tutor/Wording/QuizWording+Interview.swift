@@ -50,7 +50,7 @@ extension QuizWording {
   // MARK: What cannot be done
 
   static let answerInterviewFirst =
-    "answer first: in an interview nothing is tried out; 'tree' and 'map' look at the scene"
+    "answer first: in an interview nothing is tried out; 'tree' and 'show' look at the scene"
   static let noHints = "an interviewer gives no hints"
   static let notAConfidence = "how sure you are goes from 50 to 100 %"
   static let interviewIsOver = "the interview is over: 'report' prints it, 'leave' leaves"

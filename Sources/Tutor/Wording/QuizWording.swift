@@ -33,8 +33,8 @@ extension QuizWording {
   }
 
   static let scene: Phrase = "The scene:"
-  static let goOn: Phrase = "Enter goes on; 'trace' and 'why' tell more."
-  static let goOnToEnd: Phrase = "Enter shows how it went; 'trace' and 'why' tell more."
+  static let goOn: Phrase = "Enter goes on; 'trace' tells the whole way."
+  static let goOnToEnd: Phrase = "Enter shows how it went; 'trace' tells the whole way."
   static func hint(_ level: Int, of count: Int) -> Phrase { "hint \(level) of \(count)" }
   static func about(_ concept: Concept) -> Phrase { text(concept.title) + ": " + text(concept.sentence) }
 
@@ -62,7 +62,7 @@ extension QuizWording {
   // MARK: What cannot be done
 
   static let isAnswered = "this question is answered: Enter goes on"
-  static let answerFirst = "answer first; 'tree', 'map' and 'show' look at the scene, 'skip' gives up"
+  static let answerFirst = "answer first; 'tree' and 'show' look at the scene, 'skip' gives up"
   static let noSandbox = "there is no sandbox here: once you have answered, the scene is yours to try"
   static let notALesson = "this is not a lesson: 'leave' ends it"
 

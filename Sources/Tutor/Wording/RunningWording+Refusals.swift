@@ -10,6 +10,8 @@ extension RunningWording {
   }
 
   static let stepIsDone = "this step is done; Enter goes on"
+  static let answerStands = "the answer stands; Enter goes on"
+  static let inLesson = "you are in the lesson; 'leave' ends it"
   static let lessonIsOver = "the lesson is over"
   static let inSandbox = "this is the sandbox; 'back' leads back to the step"
   static let playsAlready = "the sandbox is open already; 'back' leads back to the step"

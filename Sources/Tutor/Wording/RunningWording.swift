@@ -53,6 +53,7 @@ enum RunningWording {
   // MARK: Sandbox
 
   static let sandbox: Phrase = "A sandbox with this scene: try anything. 'back' leads back to the step."
+  static let sandboxIsHelp: Phrase = "The question still waits: the sandbox counts as one hint."
   static let sandboxIsNew: Phrase = "The sandbox is as it was at its start; 'back' leads back to the step."
   static let backFromSandbox: Phrase = "Back at the step, which is as you left it."
   static let inSandboxShort: Phrase = "This is the sandbox; 'back' leads back to the step."

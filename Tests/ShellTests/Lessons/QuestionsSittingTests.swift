@@ -50,7 +50,7 @@ import Tutor
   }
 
   @Test func anInterviewGivesWayToALesson() {
-    let run = run("interview 1 seed 7", "lesson small", "leave", "tree")
+    let run = run("interview 1 seed 7", "leave", "lesson small", "leave", "tree")
     #expect(run.status == 0)
     #expect(run.output.contains("The small lesson"))
   }

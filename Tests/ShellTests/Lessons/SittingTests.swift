@@ -90,7 +90,7 @@ import Tutor
   func withoutALessonItIsSaidHowToBeginOne(_ line: String) {
     let result = run(line)
     #expect(result.status == 1)
-    #expect(result.errors.contains("no lesson is on"))
+    #expect(result.errors.contains("no lesson, quiz or interview is on"))
     #expect(result.errors.hasSuffix("try: lesson\n"))
   }
 
@@ -131,6 +131,32 @@ import Tutor
     let result = run("lesson small\nA\nlesson other\nleave\nlesson small\nlesson 2\nlesson")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("You answered this: A; right is B."))
+  }
+
+  @Test func whatWasLeftLastIsOpenedEvenWithNothingDone() {
+    let result = run(
+      "lesson small\nleave\nlesson other\nleave\nlesson small\nleave\nlessons\nprogress\nlesson")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("▶  1  small"))
+    #expect(result.output.contains("you are in The small lesson; go on with: lesson small"))
+    #expect(!result.output.contains("▶  2  other"))
+    #expect(result.output.split(separator: "\n").last(where: { $0.hasPrefix("Step ") }) == "Step 1 of 2, q1")
+  }
+
+  @Test(arguments: ["", "play\n"])
+  func lessonAloneStaysInTheLesson(_ before: String) {
+    let result = run("lesson small\nleave\nlesson other\n\(before)lesson\nleave\nleave\nlesson")
+    #expect(result.output.contains("You are in lesson 'other'"))
+  }
+
+  @Test(arguments: ["lesson", "lesson small", "quiz", "review", "interview"])
+  func anInterviewIsNotLostByAnotherCommand(_ line: String) {
+    let result = run("interview 2 seed 1\n\(line)")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("an interview is on; 'leave' ends it"))
+    #expect(result.errors.hasSuffix("try: leave\n"))
+    #expect(run("quiz hit-order 3 seed 1\n1\n\(line)").errors.contains("a quiz is on; 'leave' ends it"))
+    #expect(run("quiz hit-order 3 seed 1\n\(line)").status == 0)
   }
 
   @Test func forgettingAsksWhereItIsEverything() {

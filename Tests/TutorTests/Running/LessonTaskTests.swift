@@ -33,6 +33,29 @@ import Testing
     #expect(learner.run.attempts["t1"]?.result == .right)
   }
 
+  @Test func wrongWaysAreRememberedOnceAndTheirBeliefsToTheEnd() {
+    let text = SmallLesson.text.replacingOccurrences(
+      of: "wrong: set A isUserInteractionEnabled off |",
+      with:
+        "wrong: set B isHidden on | Nobody hits what is hidden.\nwrong: set A isUserInteractionEnabled off |")
+    let lesson = SmallLesson.read(text)
+    let learner = Learner(lesson)
+    for line in ["B", "", "no", "", "set B isHidden on", "undo", "set A interaction off"] {
+      learner.type(line)
+    }
+    let other = Learner(lesson, past: learner.events)
+    for line in ["undo", "set B isHidden on", "set B isHidden off; set B interaction on"] { other.type(line) }
+    #expect(other.run.isDone)
+    let results = other.events.compactMap { event -> LearningEvent.Attempt.Result? in
+      if case .answered(let id, let attempt) = event, id.step == "t1" { attempt.result } else { nil }
+    }
+    #expect(results == [.wrong, .right])
+    let shown = other.run.beliefs
+    #expect(shown == Learner(lesson, past: other.events).run.beliefs)
+    other.type("")
+    #expect(shown.isEmpty || other.output.contains("What your answers took for true"))
+  }
+
   /// What stands between the commands of one line is no try.
   @Test func theCommandsOfALineAreJudgedTogether() {
     let learner = atTask()
