@@ -22,7 +22,13 @@ package struct ErrorReport {
     let column = column(span.start, place.text)
     let isUnplaced = error.place == nil && file == nil
     let head = isUnplaced ? "" : place.line == 0 ? "tapwalk: " : "\(place.file):\(place.line):\(column): "
-    output.append((head + "error: " + SessionWording.text(for: error.reason)).safe)
+    let message = head + "error: " + SessionWording.text(for: error.reason)
+    if file == nil {
+      // A person reads it; tools read what scripts say, one line each.
+      Painter(options).paint(Message(nil, Phrase(escaping: message)), into: &output)
+    } else {
+      output.append(message.safe)
+    }
     SourceExcerpt(options: options).append(place.text, span, to: &output)
     if let outer = file, place.file != outer || place.line != line {
       output.append("from \(outer):\(line)".safe)
