@@ -36,6 +36,13 @@ extension QuizWording {
   static let goOn: Phrase = "Enter goes on; 'trace' tells the whole way."
   static let goOnToEnd: Phrase = "Enter shows how it went; 'trace' tells the whole way."
   static func hint(_ level: Int, of count: Int) -> Phrase { "hint \(level) of \(count)" }
+  static func family(_ rules: [String]) -> Phrase {
+    let names = text(rules.joined(separator: ", "))
+    let example = text(rules.first ?? "HT-5")
+    return rules.count == 1
+      ? "The rule behind it: " + names + "; 'rule " + example + "' shows it"
+      : "The rules around it: " + names + "; 'rule " + example + "' shows one"
+  }
   static func about(_ concept: Concept) -> Phrase { text(concept.title) + ": " + text(concept.sentence) }
 
   // MARK: The end

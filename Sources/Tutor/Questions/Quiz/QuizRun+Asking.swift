@@ -54,18 +54,20 @@ extension QuizRun {
     }
   }
 
-  static let hintLevels = 2
+  static let hintLevels = 3
 
-  /// What it is about, then the rule that decides.
+  /// What it is about, then the rules among which the one is that decides, then the answer.
   mutating func hint(into turn: inout Turn) throws(SessionError) {
     guard let drawn = waiting else { throw SessionError(.tutor(QuizWording.isAnswered), try: "next") }
     hints = min(hints + 1, Self.hintLevels)
-    let rules = drawn.concept.rules.filter { drawn.question.rules.contains($0) } + drawn.concept.rules
     say(QuizWording.hint(hints, of: Self.hintLevels), role: .heading, into: &turn)
-    if hints == 1 {
-      say(QuizWording.about(drawn.concept), into: &turn)
-    } else if let rule = rules.lazy.compactMap({ RuleCard.named($0) }).first {
-      say(QuestionWording.rule(rule), into: &turn)
+    let question = drawn.question
+    switch hints {
+    case 1: say(QuizWording.about(drawn.concept), into: &turn)
+    case 2: say(QuizWording.family(drawn.rulesAround), into: &turn)
+    default:
+      let number = question.choices.firstIndex { $0.answer == question.key }.map { $0 + 1 }
+      say(RunningWording.key(question.text(of: question.key), number: number), into: &turn)
     }
   }
 
@@ -76,6 +78,13 @@ extension QuizRun {
 }
 
 extension Drawn {
+  /// Those of its concept, and the one that decides where it is none of them. In the order of their ids, which tells
+  /// nothing.
+  fileprivate var rulesAround: [String] {
+    let known = question.rules.contains { concept.rules.contains($0) }
+    return Set(concept.rules + (known ? [] : question.rules.prefix(1))).sorted()
+  }
+
   /// The scene as the lines that build it, and the question.
   func paint(_ options: ReportOptions, into out: inout [UInt8]) {
     let painter = Painter(options)
