@@ -30,7 +30,7 @@ extension Reader {
     var minutes: Double?
     if questions != nil, !isAtEnd, !isAt("seed") {
       _ = accept("in")
-      minutes = try number("the minutes", sample: "10")
+      minutes = Double(try count("the minutes", 1...600, sample: "10"))
     }
     return .tutor(.interview(questions: questions, minutes: minutes, seed: try seed()))
   }

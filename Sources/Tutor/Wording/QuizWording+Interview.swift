@@ -45,7 +45,15 @@ extension QuizWording {
   static let howSure: Phrase = "How sure are you? 50, 60, 70, 80, 90 or 100 %; Enter says nothing."
   static let noted: Phrase = "Noted."
   static let timeIsOver: Phrase = "Time is over. What is not answered by now counts as unanswered."
-  static let unanswered: Phrase = "Not answered"
+  static func unanswered(isLate: Bool) -> Phrase { text(unansweredText(isLate: isLate)) }
+  private static func unansweredText(isLate: Bool) -> String {
+    isLate ? "Not answered in time" : "Not answered"
+  }
+  static func ordered(_ said: String, right: String?) -> Phrase {
+    text("You said " + said + (right.map { "; it is " + $0 } ?? ""))
+  }
+  static func orderIs(_ right: String) -> Phrase { text("The answer: " + right) }
+  static func order(_ calls: [String]) -> String { calls.joined(separator: ", then ") }
 
   // MARK: What cannot be done
 
@@ -60,7 +68,11 @@ extension QuizWording {
 
   static func result(_ score: InterviewRun.Score, seconds: Double) -> Phrase {
     "The interview: \(score.right) of \(score.count) right, \(score.points) of \(score.of) points, in "
-      + time(seconds)
+      + time(seconds) + text(late(score))
+  }
+
+  private static func late(_ score: InterviewRun.Score) -> String {
+    score.late == 0 ? "" : ", \(score.late) not answered in time"
   }
 
   static func rubric(_ area: Concept.Area, _ score: InterviewRun.Score) -> Phrase {
@@ -118,7 +130,7 @@ extension QuizWording {
 
   static func transcriptTitle(_ seed: UInt64) -> String { "# Interview, seed \(seed)" }
   static func transcriptResult(_ score: InterviewRun.Score, seconds: Double, of duration: Double) -> String {
-    "\(score.right) of \(score.count) right, \(score.points) of \(score.of) points, in \(Int(seconds)) of \(Int(duration)) seconds."
+    "\(score.right) of \(score.count) right, \(score.points) of \(score.of) points, in \(Int(seconds)) of \(Int(duration)) seconds\(late(score))."
   }
   static let rubricHead = "| part | points | questions |"
   static func rubricRow(_ area: Concept.Area, _ score: InterviewRun.Score) -> String {
@@ -132,11 +144,17 @@ extension QuizWording {
     return question.prompt + lines
   }
   static func said(_ item: InterviewItem) -> String {
-    guard item.verdict != nil else { return "- Not answered" }
+    guard let verdict = item.verdict else { return "- " + unansweredText(isLate: item.isLate) }
     let sure = item.confidence.map { ", \(percent($0)) % sure" } ?? ""
-    return "- \(item.isRight ? "Right" : "Wrong"): `\(item.text)`\(sure)"
+    return "- \(item.isRight ? "Right" : "Wrong"): \(code(item.question.words(for: verdict.given)))\(sure)"
   }
-  static func right(_ answer: String) -> String { "- It is `\(answer)`" }
+  static func offered(_ choice: String) -> String { "- `\(choice)`" }
+  static func right(_ answer: String) -> String { "- It is " + code(answer) }
+  /// Each call of an order by itself.
+  private static func code(_ answer: String) -> String {
+    "`" + answer.split(separator: ", then -[").joined(separator: "`, then `-[") + "`"
+  }
+
   static func saidBy(_ belief: Belief) -> String { "- So says who believes: \(belief.sentence)" }
   static let beliefsTitle = "## Beliefs behind wrong answers"
   static let calibrationTitle = "## How sure"

@@ -1,4 +1,5 @@
 import Foundation
+import SceneLanguage
 import SceneSession
 import Testing
 
@@ -52,7 +53,9 @@ struct InterviewRunTests {
     let output = sitter.type("1", after: 31)
     #expect(output.contains("Time is over"))
     #expect(output.contains("1 of 2 right"))
-    #expect(output.contains("Not answered"))
+    #expect(output.contains("Not answered in time"))
+    #expect(output.contains(", 1 not answered in time"))
+    #expect(sitter.type("report").contains("- Not answered in time"))
     #expect(sitter.attempts.map(\.result) == [.right, .skipped])
     #expect(sitter.run.end - sitter.run.start == 60)
   }
@@ -110,8 +113,47 @@ struct InterviewRunTests {
     #expect(report.contains("| part | points | questions |"))
     #expect(report.contains("- Wrong: `"))
     #expect(report.contains("70 % sure"))
+    for item in sitter.run.items {
+      for choice in item.question.choices where !item.question.ask.isYesNo {
+        #expect(report.contains("- `\(item.question.words(for: choice.answer))`"))
+      }
+    }
     sitter.type("")
     #expect(sitter.isOver)
+  }
+
+  @Test func theReportSaysAnswersInWordsWhereNumbersWereTyped() throws {
+    for seed in 0..<UInt64(10) {
+      let sitter = interview(3, minutes: 60, seed: seed)
+      while let question = sitter.run.waiting?.question {
+        sitter.type(question.ask == .order ? "answer " + question.keyText : "answer 1")
+        sitter.type("")
+      }
+      let report = sitter.type("report")
+      #expect(!report.contains(/- (Right|Wrong): `[0-9 ]+`/), "\(seed)")
+      #expect(!report.contains(/- It is `[0-9 ]+`/), "\(seed)")
+    }
+  }
+
+  @Test func whatComesBehindAQuestionDoesNotAnswerIt() throws {
+    for seed in 0..<UInt64(30) {
+      let sitter = interview(4, minutes: 60, seed: seed)
+      while sitter.run.waiting != nil { try answer(sitter, right: true) }
+      for item in sitter.run.items {
+        guard let lead = item.lead, case .receiver = item.drawn.question.ask,
+          case .names(let names) = item.drawn.question.key
+        else { continue }
+        #expect(lead != .whoElse)
+        let words = QuizWording.leadText(lead) + " " + item.question.prompt
+        for name in names { #expect(!words.split(separator: " ").contains(Substring(name)), "\(words)") }
+      }
+    }
+  }
+
+  @Test(arguments: ["interview 4 0", "interview 4 in -3", "interview 4 in 1000"])
+  func anInterviewWithoutTimeIsRefused(_ line: String) {
+    let error = #expect(throws: ParseError.self) { try Parser.parse(line) }
+    #expect(error?.suggestion?.hasPrefix("interview 4") == true, "\(error?.suggestion ?? "")")
   }
 
   @Test func whoLeavesEarlyIsAskedNoMore() throws {

@@ -20,6 +20,15 @@ enum FollowUp {
     case keepsTouches(String)
     case disabled(String)
 
+    /// What it changes.
+    var object: String {
+      switch self {
+      case .longPress(let name), .tap(let name), .hidden(let name), .interactionOff(let name),
+        .keepsTouches(let name), .disabled(let name):
+        name
+      }
+    }
+
     var line: String {
       switch self {
       case .longPress(let view): "attach longPress second to \(view)"
@@ -51,7 +60,7 @@ enum FollowUp {
   // MARK: One change
 
   private static func whatIf(_ drawn: Drawn, _ changes: [Change]) -> InterviewItem? {
-    for change in changes {
+    for change in changes where !drawn.isToldBy([change.object]) {
       let script = drawn.script + [change.line]
       guard let start = Session(building: script),
         let question = question(drawn, drawn.question.ask, "if", in: start),
@@ -98,6 +107,7 @@ enum FollowUp {
       case .hitViewFound(let view?, _): about = "hit " + scene.name(of: view)
       default: continue
       }
+      if drawn.isToldBy(about.split { $0 == " " || $0 == "." }.dropFirst().map(String.init)) { continue }
       if let question = question(drawn, .rule(of: about), "why", in: drawn.question.start) {
         return InterviewItem(question, .why, script: drawn.script, behind: drawn)
       }
@@ -106,7 +116,12 @@ enum FollowUp {
   }
 
   private static func whoElse(_ drawn: Drawn) -> InterviewItem? {
-    if case .chain = drawn.question.ask { return nil }
+    // The chain begins with the view that the touch goes to.
+    switch drawn.question.ask {
+    case .chain, .receiver: return nil
+    case .yesNo(let claim) where claim.hasPrefix("hit ") || claim.hasPrefix("chain "): return nil
+    default: break
+    }
     return question(drawn, .chain(of: nil), "who", in: drawn.question.start).map {
       InterviewItem($0, .whoElse, script: drawn.script, behind: drawn)
     }
@@ -121,5 +136,25 @@ enum FollowUp {
     } catch {
       return nil
     }
+  }
+}
+
+extension Drawn {
+  /// Whoever hears these names in the next question knows what the answer to this one was.
+  fileprivate func isToldBy(_ names: [String]) -> Bool {
+    switch question.key {
+    case .names(let answer): answer.contains { names.contains($0) }
+    case .sequence(let answer): question.ask != .order && names.contains { answer.first == $0 }
+    case .yes: if case .yesNo(let claim) = question.ask { claim.isAbout(names) } else { false }
+    case .state: if case .state(let name) = question.ask { names.contains(name) } else { false }
+    case .line, .rule: false
+    }
+  }
+}
+
+extension String {
+  /// One of its words, or of their parts, is among some names.
+  fileprivate func isAbout(_ names: [String]) -> Bool {
+    split { " .[]\":-".contains($0) }.contains { names.contains(String($0)) }
   }
 }

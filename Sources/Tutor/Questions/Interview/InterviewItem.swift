@@ -7,6 +7,8 @@ struct InterviewItem: Sendable {
   /// The lines that build its scene.
   let script: [String]
   var text = ""
+  /// The time was over before it was answered.
+  var isLate = false
   var verdict: Verdict?
   /// From 0 to 1.
   var confidence: Double?

@@ -47,8 +47,9 @@ extension InterviewRun {
     let (said, confidence) = Confidence.split(text.trimmed)
     if said.isEmpty { return paint(item, into: &turn) }
     let place = items.count - 1
-    items[place].verdict = item.question.mark(try item.question.answer(from: said))
-    items[place].text = said
+    let answer = try item.question.answer(from: said)
+    items[place].verdict = item.question.mark(answer)
+    items[place].text = item.question.text(of: answer)
     if let confidence {
       items[place].confidence = confidence
       say(QuizWording.noted, role: .quiet, into: &turn)
@@ -97,6 +98,7 @@ extension InterviewRun {
   /// What is typed once the time is over is not taken any more.
   mutating func runOut(at now: Double, into turn: inout Turn) {
     say(QuizWording.timeIsOver, sign: .waits, role: .answer, into: &turn)
+    if stage == .asking { items[items.count - 1].isLate = true }
     finish(at: start + duration, into: &turn)
   }
 

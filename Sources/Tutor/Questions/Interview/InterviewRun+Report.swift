@@ -17,11 +17,16 @@ extension InterviewRun {
       painter.paint(.blank, into: &turn.output)
       say(QuizWording.reviewed(place + 1, item), role: .heading, into: &turn)
       say(Phrase(escaping: item.question.prompt), into: &turn)
+      for choice in item.question.offered {
+        say(Phrase(escaping: choice), depth: 1, role: .quiet, into: &turn)
+      }
       let report = QuestionReport(options: settings.report)
-      if let verdict = item.verdict {
+      if item.question.ask == .order {
+        tellOrder(item, into: &turn)
+      } else if let verdict = item.verdict {
         report.paint(verdict, of: item.question, offersTrace: false, into: &turn.output)
       } else {
-        say(QuizWording.unanswered, sign: .no, into: &turn)
+        say(QuizWording.unanswered(isLate: item.isLate), sign: .no, into: &turn)
         report.paintAnswer(of: item.question, into: &turn.output)
       }
     }
@@ -29,6 +34,23 @@ extension InterviewRun {
     tellBeliefs(into: &turn)
     say(QuizWording.calibration(calibration), into: &turn)
     say(QuizWording.afterInterview, role: .quiet, into: &turn)
+  }
+
+  /// By now nobody knows the numbers of the calls any more.
+  private func tellOrder(_ item: InterviewItem, into turn: inout Turn) {
+    let right = item.question.words(for: item.question.key)
+    if let verdict = item.verdict {
+      let said = item.question.words(for: verdict.given)
+      say(
+        QuizWording.ordered(said, right: item.isRight ? nil : right), sign: item.isRight ? .yes : .no,
+        role: .answer, into: &turn)
+    } else {
+      say(QuizWording.unanswered(isLate: item.isLate), sign: .no, into: &turn)
+      say(QuizWording.orderIs(right), sign: .note, role: .answer, into: &turn)
+    }
+    for card in item.question.rules.prefix(1).compactMap({ RuleCard.named($0) }) {
+      say(QuestionWording.rule(card), depth: 1, role: .quiet, into: &turn)
+    }
   }
 
   private func tellBeliefs(into turn: inout Turn) {
@@ -45,10 +67,13 @@ extension InterviewRun {
     var count = 0
     var points = 0
     var of = 0
+    /// Not answered in time.
+    var late = 0
 
     mutating func add(_ item: InterviewItem) {
       count += 1
       of += item.points
+      if item.isLate { late += 1 }
       guard item.isRight else { return }
       right += 1
       points += item.points
@@ -89,5 +114,19 @@ extension InterviewRun {
     let count = Double(weighed.count)
     let sure = weighed.reduce(0) { $0 + ($1.confidence ?? 0) } / count
     return (sure, Double(weighed.count { $0.isRight }) / count, weighed.count)
+  }
+}
+
+extension Question {
+  /// What there is to choose from, in words; nothing where that is yes and no.
+  var offered: [String] { ask.isYesNo ? [] : choices.map { words(for: $0.answer) } }
+
+  /// An answer as it would be said, and never as a number.
+  func words(for answer: Answer) -> String {
+    switch answer {
+    case .sequence(let calls) where ask == .order: QuizWording.order(calls)
+    case .rule(let id): RuleCard.named(id).map { "\($0.id): \($0.statement)" } ?? id
+    default: text(of: answer)
+    }
   }
 }

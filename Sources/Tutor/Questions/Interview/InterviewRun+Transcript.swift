@@ -22,11 +22,12 @@ extension InterviewRun {
     if let lead = item.lead { lines += [QuizWording.leadText(lead), ""] }
     lines += ["```"] + item.script + ["```", "", QuizWording.prompt(question), ""]
     if !question.items.isEmpty {
-      for (place, call) in question.items.enumerated() { lines.append("\(place + 1). `\(call)`") }
-      lines.append("")
+      lines += question.items.map { QuizWording.offered($0) } + [""]
     }
+    let offered = question.offered
+    if !offered.isEmpty { lines += offered.map { QuizWording.offered($0) } + [""] }
     lines.append(QuizWording.said(item))
-    if !item.isRight { lines.append(QuizWording.right(question.text(of: question.key))) }
+    if !item.isRight { lines.append(QuizWording.right(question.words(for: question.key))) }
     let rules = (item.verdict?.beliefs.first?.rules ?? []) + question.rules
     for card in rules.prefix(1).compactMap({ RuleCard.named($0) }) {
       lines.append("- \(card.id): \(card.statement)")
