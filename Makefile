@@ -29,13 +29,16 @@ bench: tools
 	$(SWIFT) build $(RELEASE) --product touchbench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/touchbench"
 
-# A million streams of touches held to the promises of recognition, then five minutes of nonsense for the command
-# language. FUZZ_STREAMS=1000 FUZZ_SECONDS=30 for less.
+# A million streams of touches held to the promises of recognition, five minutes of nonsense for the command language,
+# then ten thousand questions of each concept held against the model. FUZZ_STREAMS=1000 FUZZ_SECONDS=30
+# FUZZ_QUESTIONS=100 for less.
 fuzz: tools
 	$(SWIFT) build -c release --product touchfuzz
 	$(SWIFT) build -c release --product tapfuzz
+	$(SWIFT) build -c release --product quizfuzz
 	@bin="$$($(SWIFT) build -c release --show-bin-path)"; \
-	  "$$bin/touchfuzz" $(or $(FUZZ_STREAMS),1000000) && "$$bin/tapfuzz" $(or $(FUZZ_SECONDS),300)
+	  "$$bin/touchfuzz" $(or $(FUZZ_STREAMS),1000000) && "$$bin/tapfuzz" $(or $(FUZZ_SECONDS),300) && \
+	  "$$bin/quizfuzz" $(or $(FUZZ_QUESTIONS),10000)
 
 # Learners of every mind go through the whole course, and 200 are killed on the way.
 learners: tools test-tools

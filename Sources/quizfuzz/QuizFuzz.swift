@@ -11,6 +11,7 @@ func exit(status: Int32) -> Never { exit(status) }
 /// Draws questions of a concept and holds each against what is promised of all of them.
 struct QuizFuzz {
   private(set) var faults: [String] = []
+  private var again: [Drawn] = []
   private var questions = 0
   private var seconds = 0.0
   private var difficulties = [0, 0, 0]
@@ -30,11 +31,21 @@ struct QuizFuzz {
       seconds += Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
       tally(drawn)
       for fault in drawn.faults { faults.append("\(concept.id) \(seed) \(drawn.template): " + fault) }
-      // Drawing again costs as much as drawing: every tenth is enough to find what depends on anything but the seed.
-      if seed % 10 == 0, QuestionBank.draw(concept, seed: seed) != drawn {
-        faults.append("\(concept.id) \(seed) \(drawn.template): the same seed draws another question")
+      if seed % 10 == 0 { again.append(drawn) }
+    }
+    drawAgain(concept)
+  }
+
+  /// Each tenth question once more, the last one first and with others drawn in between: it depends on nothing but its
+  /// seed.
+  private mutating func drawAgain(_ concept: Concept) {
+    for (place, drawn) in again.enumerated().reversed() {
+      _ = QuestionBank.draw(Concept.all[place % Concept.all.count], seed: drawn.seed &+ 1)
+      if QuestionBank.draw(concept, seed: drawn.seed) != drawn {
+        faults.append("\(concept.id) \(drawn.seed) \(drawn.template): the same seed draws another question")
       }
     }
+    again.removeAll()
   }
 
   private mutating func tally(_ drawn: Drawn) {
