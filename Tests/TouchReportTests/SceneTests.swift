@@ -48,6 +48,25 @@ import Testing
     expectGolden(out, "tree-controllers.txt")
   }
 
+  /// Who looks at the tree need not ask what a recognizer waits for.
+  @Test func treeSaysWhatDecidesForARecognizer() throws {
+    var scene = Scene()
+    let photo = try scene.add("photo", .imageView, to: Scene.root, frame: Rect(0, 0, 100, 100))
+    let zoom = try scene.attach(.tap, "zoom", to: photo)
+    let peek = try scene.attach(.longPress, "peek", to: photo)
+    try scene.set(.numberOfTapsRequired, .number(2), on: .recognizer(zoom))
+    try scene.set(.delaysTouchesEnded, .bool(false), on: .recognizer(zoom))
+    try scene.set(.isEnabled, .bool(false), on: .recognizer(peek))
+    _ = try scene.require(zoom, toFail: peek)
+    let output = text {
+      Reporter(options: ReportOptions(columns: 120)).tree(scene, of: photo, into: &$0)
+    }
+    #expect(output.contains("interaction off"))
+    #expect(output.contains("[zoom: tap, 2 taps, requires peek to fail,"))
+    #expect(output.contains("delaysTouchesEnded off]"))
+    #expect(output.contains("[peek: longPress, disabled]"))
+  }
+
   @Test func aDeepTreeStaysNarrow() throws {
     var scene = Scene()
     var parent = Scene.root

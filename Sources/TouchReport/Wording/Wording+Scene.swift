@@ -34,7 +34,7 @@ extension Wording {
     if it.flags.contains(.transformed) { remarks.append("transformed") }
     remarks += overrides(.view(view)).map { "own \($0)" }
     let recognizers = scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isPrivate }
-    if !recognizers.isEmpty { remarks.append("[\(recognizers.map { "\(name($0))" }.joined(", "))]") }
+    remarks += recognizers.map(attachedItem)
     return remarks
   }
 
