@@ -23,7 +23,7 @@ extension Wording {
     if it.isHidden { remarks.append("hidden") }
     if it.alpha < 1 {
       let alpha = Double(it.alpha.description) ?? Double(it.alpha)
-      remarks.append(it.isTooTransparent ? "alpha \(alpha): takes no touch" : "alpha \(alpha)")
+      remarks.append("alpha \(alpha)")
     }
     if containsNothing(view) && it.firstSubview != nil { remarks.append("contains nothing") }
     if !it.isUserInteractionEnabled { remarks.append("interaction off") }
