@@ -21,10 +21,13 @@ struct AnswerParser {
   private static let no: Set<String> = ["no", "n", "false"]
 
   func answer(from text: String) throws(SessionError) -> Answer {
-    let text = AnswerText.sentence(text)
+    let typed = AnswerText.trimmed(text)
+    if typed.isEmpty { throw failure(QuestionWording.saySomething) }
+    // What is right as it stands needs no cleaning: a name may end in a dot.
+    let text = known(typed) == nil ? AnswerText.cleaned(typed) : typed
     if text.isEmpty { throw failure(QuestionWording.saySomething) }
-    if !choices.isEmpty, text.allSatisfy(\.isNumber) {
-      guard let number = Int(text), (1...choices.count).contains(number) else {
+    if !choices.isEmpty, let digits = AnswerText.number(text) {
+      guard let number = Int(digits), (1...choices.count).contains(number) else {
         throw failure(QuestionWording.noSuchChoice(choices.count))
       }
       return choices[number - 1]
@@ -33,10 +36,15 @@ struct AnswerParser {
     switch ask {
     case .receiver, .winner, .cancelled:
       return AnswerText.nobody.contains(word) ? .names([String]()) : .names(Set(try names(text)))
-    case .chain: return .sequence(AnswerText.nobody.contains(word) ? [] : try names(text))
+    case .chain:
+      if AnswerText.nobody.contains(word) { return .sequence([]) }
+      return .sequence(try names(AnswerText.withoutNil(text)))
     case .order: return .sequence(try order(text))
     case .state:
-      guard let state = Recognizer.State.named(word) else { throw failure(QuestionWording.notAState(text)) }
+      let name = word.hasPrefix(".") ? String(word.dropFirst()) : word
+      guard let state = Recognizer.State.named(name == "canceled" ? "cancelled" : name) else {
+        throw failure(QuestionWording.notAState(text))
+      }
       return .state(state.name)
     case .yesNo:
       if Self.yes.contains(word) { return .yes(true) }
@@ -54,12 +62,12 @@ struct AnswerParser {
   // MARK: Names
 
   private func names(_ text: String) throws(SessionError) -> [String] {
-    if let name = known(text) { return [name] }
+    if let name = known(text) ?? onlyOne(text) { return [name] }
     guard let pieces = AnswerText.pieces(text) else { throw failure(QuestionWording.openQuote) }
     if pieces.isEmpty { throw failure(QuestionWording.saySomething) }
     var names: [String] = []
     for piece in pieces {
-      guard let name = known(piece.text) else { throw unknown(piece.text, in: text) }
+      guard let name = known(piece.text) ?? onlyOne(piece.text) else { throw unknown(piece.text, in: text) }
       names.append(name)
     }
     return names
@@ -84,6 +92,13 @@ struct AnswerParser {
     return (0..<scene.views.count).contains { scene.name(of: ViewID($0)) == text } ? text : nil
   }
 
+  /// The one name that differs in capitals alone; nil where several do.
+  private func onlyOne(_ text: String) -> String? {
+    let all = scene.allNames.filter { $0.lowercased() == text.lowercased() }
+    let near = Set(all.compactMap { known($0) })
+    return near.count == 1 ? near.first : nil
+  }
+
   private func unknown(_ name: String, in text: String) -> SessionError {
     let all = scene.allNames.sorted()
     let near = all.first { $0.lowercased() == name.lowercased() } ?? Words.near(name, in: all)
@@ -96,7 +111,9 @@ struct AnswerParser {
   // MARK: Orders and lines
 
   private func order(_ text: String) throws(SessionError) -> [String] {
-    var words = (AnswerText.pieces(text) ?? []).map(\.text)
+    var words = (AnswerText.pieces(AnswerText.withSpaces(text, for: "-")) ?? []).map {
+      AnswerText.number($0.text) ?? $0.text
+    }
     if words.count == 1, words[0].count == items.count { words = words[0].map(String.init) }
     let numbers = words.compactMap { Int($0) }
     guard numbers.count == words.count, numbers.sorted() == Array(1...max(1, items.count)) else {
@@ -106,11 +123,10 @@ struct AnswerParser {
   }
 
   private func line(_ text: String) throws(SessionError) -> String {
-    let line = AnswerText.unquoted(text)
-    if let choice = choices.first(where: { $0 == .line(line) || $0 == .line("-[\(line)]") }),
-      case .line(let known) = choice
-    {
-      return known
+    let line = AnswerText.oneBlank(AnswerText.unquoted(text))
+    for case .line(let known) in choices {
+      let same = AnswerText.oneBlank(known)
+      if same == line || same == "-[\(line)]" { return known }
     }
     guard line.hasPrefix("-["), line.hasSuffix("]") else { throw failure(QuestionWording.notALine) }
     return line

@@ -14,7 +14,7 @@ enum AnswerText {
     var word = ""
     var rest = text[...]
     func isSeparator(_ character: Character) -> Bool {
-      character == "," || character == ">" || character == "→" || character.isWhitespace
+      ",>→，、".contains(character) || character.isWhitespace
     }
     func flush() {
       if !word.isEmpty, word.lowercased() != "and", word != "&", word != "-" {

@@ -81,9 +81,8 @@ struct AnswerParserTests {
   }
 
   @Test func whatIsNoAnswerSaysWhatWouldBe() throws {
-    var found = try error(.receiver(finger: nil), "aa")
-    #expect(found?.0 == "there is no 'aa' in the scene")
-    #expect(found?.1 == "answer A")
+    var found = try error(.receiver(finger: nil), "big onee")
+    #expect(found?.0 == "there is no 'big' in the scene")
     found = try error(.winner, "iner, outer")
     #expect(found?.1 == "answer inner, outer")
     #expect(try error(.receiver(finger: nil), "9")?.0 == "the choices are numbered from 1 to 4")
@@ -107,5 +106,53 @@ struct AnswerParserTests {
       #expect(try question.answer(from: question.text(of: choice.answer)) == choice.answer)
     }
     #expect(question.mark(try question.answer(from: question.text(of: question.key))).isRight)
+  }
+
+  @Test(arguments: ["a", "A.", "`A`", "'A'", "\u{201C}A\u{201D}", " `a`. "])
+  func marksAndCapitalsDoNotMatter(_ text: String) throws {
+    #expect(try question(.receiver(finger: nil)).answer(from: text) == .names(["A"]))
+  }
+
+  @Test func capitalsMatterWhereTwoNamesDifferInThemAlone() throws {
+    let question = try Asking.question(
+      .receiver(finger: nil), on: ["tap 50 50"], ["add late at 0,0,100,100", "add LATE at 200,0,50,50"])
+    #expect(try question.answer(from: "LATE") == .names(["LATE"]))
+    #expect(throws: SessionError.self) { try question.answer(from: "Late") }
+  }
+
+  @Test(arguments: ["2.", "2)", "(2)", "２", "２．"])
+  func numbersOfChoicesAsPeopleTypeThem(_ text: String) throws {
+    let question = try question(.receiver(finger: nil))
+    #expect(try question.answer(from: text) == question.choices[1].answer)
+  }
+
+  @Test func fullStopsAndOtherCommas() throws {
+    #expect(try question(.yesNo(claim: "hit B")).answer(from: "No.") == .yes(false))
+    #expect(try question(.receiver(finger: nil)).answer(from: "Nothing.") == .names([String]()))
+    #expect(try question(.rule(of: "hit B")).answer(from: "HT-8.") == .rule("HT-8"))
+    for text in ["inner，outer", "inner、outer", "inner, outer."] {
+      #expect(try question(.winner).answer(from: text) == .names(["inner", "outer"]))
+    }
+  }
+
+  @Test func statesChainsAndLinesAsPeopleTypeThem() throws {
+    for text in ["canceled", ".cancelled", ".canceled"] {
+      #expect(try question(.state(of: "inner")).answer(from: text) == .state("cancelled"))
+    }
+    let chain = try question(.chain(of: "B"))
+    for end in [" > nil", " -> nil", ", nil"] {
+      let text = "B > A > root > vc > window > scene > app > delegate" + end
+      #expect(chain.mark(try chain.answer(from: text)).isRight)
+    }
+    let line = "-[B touchesCancelled:withEvent:]"
+    let question = try question(.line(missing: line))
+    #expect(try question.answer(from: "-[ B   touchesCancelled:withEvent: ]") == .line(line))
+  }
+
+  @Test(arguments: ["-", ",", ", ", ". "])
+  func ordersWithMarksBetween(_ mark: String) throws {
+    let question = try question(.order)
+    let text = question.items.indices.map { String($0 + 1) }.joined(separator: mark)
+    #expect(try question.answer(from: text) == .sequence(question.items))
   }
 }
