@@ -11,6 +11,7 @@ public struct TaskJudge: Sendable {
   let probes: [Probe]
   /// What each wrong solution does, with what is said to those who do the same.
   private let wrongs: [WrongWay]
+  private let startLook: Look
 
   /// Prepares what every judgement needs: what has to stay, extra touches, the outcomes of wrong solutions.
   public init(_ task: LessonTask, start: Session) throws(QuestionFault) {
@@ -28,6 +29,7 @@ public struct TaskJudge: Sendable {
     let probes = Probe.all(of: task, solved)
     self.probes = probes
     let startLook = Look(start, task, keeps, probes)
+    self.startLook = startLook
     var wrongs: [WrongWay] = []
     for wrong in task.wrongs {
       var session = start
@@ -52,19 +54,31 @@ public struct TaskJudge: Sendable {
     let message = changes.isEmpty ? nil : wrongs.message(for: look, changes)
     return TaskVerdict(
       goals: goals, unkept: broken.map(\.keep), probe: probe?.line, message: message,
-      beliefs: changes.isEmpty ? [] : beliefs(in: session, goals))
+      beliefs: changes.isEmpty ? [] : beliefs(in: session, goals, isIdle: look == startLook))
   }
 
-  /// Those in whose worlds every goal would be met, where the scene was changed and one is not.
-  private func beliefs(in session: Session, _ goals: [TaskVerdict.GoalResult]) -> [Belief] {
+  /// Those in whose worlds every goal would be met, where the scene was changed and one is not. A change that makes no
+  /// difference tells nothing of those in whose worlds every goal was met before.
+  private func beliefs(
+    in session: Session, _ goals: [TaskVerdict.GoalResult], isIdle: Bool
+  ) -> [Belief] {
     guard goals.contains(where: { !$0.isMet }) else { return [] }
+    var worlds = believing(session, goals)
+    if isIdle {
+      let before = Set(
+        believing(start, task.goals.map { GoalCheck($0).result(in: start) }).map(\.name))
+      worlds.removeAll { before.contains($0.name) }
+    }
+    return worlds.filter { !$0.isBroad } + worlds.filter(\.isBroad)
+  }
+
+  private func believing(_ session: Session, _ goals: [TaskVerdict.GoalResult]) -> [Belief] {
     let checks = task.goals.map { GoalCheck($0) }
     let runs = checks.map { $0.asked(in: session) }
-    let worlds = Belief.all.filter { belief in
+    return Belief.all.filter { belief in
       zip(checks, zip(runs, goals)).allSatisfy { check, rest in
         check.isMet(for: belief, rest.0, truly: rest.1.isMet)
       }
     }
-    return worlds.filter { !$0.isBroad } + worlds.filter(\.isBroad)
   }
 }

@@ -26,7 +26,7 @@ struct WrongWay: Sendable {
   let message: String
 
   func isTaken(_ other: Look, _ otherChanges: Set<String>) -> Bool {
-    look == other && (!isIdle || !changes.isDisjoint(with: otherChanges))
+    look == other && (!isIdle || changes == otherChanges)
   }
 }
 
