@@ -7,7 +7,9 @@ extension AnswerReader {
     switch (ask, key) {
     case (.receiver(let finger), .names(let names)):
       return receivers(asked.contact(of: finger.map { Finger($0) }), names)
-    case (.winner, .names(let names)): return sets(of: asked.candidatesToAct, names)
+    case (.winner, .names(let names)):
+      // The views around stand in only where there is nobody else.
+      return sets(of: asked.candidatesToAct, names) + asked.viewsAround.map { .names([$0]) }
     case (.cancelled, .names(let names)): return sets(of: asked.candidatesToLose, names)
     case (.state, .state(let state)):
       return ["ended", "failed", "possible", "cancelled", "began"].filter { $0 != state }.map { .state($0) }
@@ -116,17 +118,22 @@ extension AskedRun {
         names.append(scene.name(of: view))
       }
     }
-    // Whoever else there is, and at last the views around.
+    // Whoever else there is.
     names += scene.windows.flatMap { scene.subtree(of: $0) }.flatMap { view in
       (scene.views[view.row].viewClass.isControl ? [scene.name(of: view)] : [])
         + scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isSystem }.map {
           scene.name(of: $0)
         }
     }
-    let around = receiver.map { scene.ancestry(of: $0) } ?? []
-    let views = around.filter { !scene.views[$0.row].viewClass.isPrivate }.map { scene.name(of: $0) }
-    names += views.dropLast() + ["vc", "window"].filter { scene.object(named: $0) != nil } + views.suffix(1)
     return names.unique
+  }
+
+  /// The views that hold the hit view, without the window.
+  var viewsAround: [String] {
+    let scene = truth.before
+    let around = receiver.map { scene.ancestry(of: $0) } ?? scene.windows.flatMap { scene.subtree(of: $0) }
+    return around.filter { !scene.views[$0.row].viewClass.isPrivate && !scene.views[$0.row].isWindow }
+      .map { scene.name(of: $0) } + ["vc", "window"].filter { scene.object(named: $0) != nil }
   }
 
   /// Who could be cancelled: the hit view, those around it, their recognizers.
@@ -158,7 +165,6 @@ extension Scene {
       let head = chain[..<window].filter { !isController($0) }
       chains.append(head + ["window"] + controllers + chain[(window + 1)...])
     }
-    chains.append(chain.reversed())
     if let first = chain.first, case .view(let view)? = object(named: first),
       let parent = views[view.row].superview
     {

@@ -1,4 +1,5 @@
 import TouchInsight
+import TouchModel
 
 extension Ask {
   var isYesNo: Bool { if case .yesNo = self { true } else { false } }
@@ -12,7 +13,12 @@ extension Ask {
   }
 
   /// The answer can be seen in this.
-  func isAbout(_ happening: Happening) -> Bool {
+  func isAbout(_ happening: Happening, _ scene: Scene) -> Bool {
+    if case .yesNo(let text) = self, let claim = try? Claim(text) { return claim.isAbout(happening, scene) }
+    return isAbout(happening)
+  }
+
+  private func isAbout(_ happening: Happening) -> Bool {
     switch (self, happening.kind) {
     case (.receiver, .found), (.chain, .found): true
     case (.receiver, _), (.chain, _): false

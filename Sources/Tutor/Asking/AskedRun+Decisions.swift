@@ -1,20 +1,26 @@
-import SceneLanguage
 import TouchInsight
 import TouchModel
-import TouchReport
 
 extension AskedRun {
   /// What decided the answer to a question, first things first.
-  func decisions(for ask: Ask, _ reader: AnswerReader) -> [Decision] {
+  /// - Parameter expected: what somebody expected in its place; then it is told why that is not so.
+  func decisions(for ask: Ask, _ reader: AnswerReader, expected: Answer? = nil) -> [Decision] {
     switch ask {
-    case .receiver(let finger): return decisions(receiving: contact(of: finger.map { Finger($0) }))
+    case .receiver(let finger):
+      let contact = contact(of: finger.map { Finger($0) })
+      var against: [Decision] = []
+      if case .names(let names)? = expected { against = decisions(against: names, contact) }
+      return against + decisions(receiving: contact)
     case .chain(let name): return chainDecisions(from: name)
-    case .order: return decisionsCancelling + calls + decisionsActing
+    case .order:
+      var swapped: [Decision] = []
+      if case .sequence(let given)? = expected { swapped = decisions(swapping: given) }
+      return swapped + decisionsCancelling + calls + decisionsActing
     case .line: return decisions(behind: reader.missing) + decisionsCancelling + decisionsActing + calls
     case .winner:
-      // A refusal is worth more than who acted in the end.
-      let receiving = decisions(receiving: contact(of: nil))
-      return receiving.dropLast() + decisionsActing + receiving.suffix(1)
+      // Where nobody competes it is worth to know who refused under the finger.
+      let acting = decisionsActing
+      return acting + decisions(receiving: contact(of: nil))
     case .cancelled: return decisionsCancelling + decisionsActing
     case .state(let name):
       guard case .recognizer(let id)? = end.scene.object(named: name) else { return [] }
@@ -27,7 +33,7 @@ extension AskedRun {
   }
 
   /// Who heard of it: where a call ended on its way up, recognizers before views, and the way up itself.
-  private var calls: [Decision] {
+  var calls: [Decision] {
     var (stopped, recognizers, wayUp, views): ([Decision], [Decision], [Decision], [Decision]) = (
       [], [], [], []
     )
@@ -46,16 +52,20 @@ extension AskedRun {
 
   /// The call that is the missing line.
   private func decisions(behind missing: MissingLine?) -> [Decision] {
-    guard let missing else { return [] }
-    let report = LogReport()
-    return truth.trace.facts.filter { fact in
-      var bytes: [UInt8] = []
-      report.append(fact, truth.before, to: &bytes)
-      return String(decoding: bytes.dropLast(), as: UTF8.self) == missing.line
-    }.prefix(1).map { Decision($0.rule, $0.kind) }
+    missing.map { decisions(ofLine: $0.line) } ?? []
   }
 
-  private func chainDecisions(from name: String?) -> [Decision] {
+  /// The rule of the first call that stands in another place.
+  private func decisions(swapping given: [String]) -> [Decision] {
+    let order = truth.order(of: Set(given))
+    guard let (first, other) = zip(order, given).first(where: { $0 != $1 }) else { return [] }
+    let cancelled = TouchPhase.cancelled.logSelector
+    // The action comes before the cancelling: one rule says both.
+    if first.contains(cancelled) || other.contains(cancelled) { return decisionsCancelling }
+    return decisions(ofLine: first)
+  }
+
+  func chainDecisions(from name: String?) -> [Decision] {
     let scene = end.scene
     var start = name.flatMap { scene.object(named: AnswerText.unquoted($0)) }
     if start == nil, let contact = contact(of: nil), let receiver = truth.receivers(of: contact).first {
@@ -63,17 +73,5 @@ extension AskedRun {
     }
     guard let start else { return [] }
     return scene.chain(from: start).compactMap { scene.nextAndRule(of: $0) }.map { Decision($0.rule, nil) }
-  }
-
-  private func decisions(about expectation: Expectation) -> [Decision] {
-    switch expectation {
-    case .hit(_, let finger): decisions(receiving: contact(of: finger.map { Finger($0) }))
-    case .action, .noAction: decisionsActing + decisions(receiving: contact(of: nil))
-    case .cancelled: decisionsCancelling + decisionsActing
-    case .noTouches, .log: calls + decisions(receiving: contact(of: nil))
-    case .chain(let names): chainDecisions(from: names.first?.text)
-    case .state(let name, _), .property(let name, _, _), .location(let name, _, _, _):
-      if case .recognizer(let id)? = end.scene.object(named: name.text) { decisions(of: id) } else { [] }
-    }
   }
 }

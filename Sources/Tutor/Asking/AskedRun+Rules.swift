@@ -7,10 +7,24 @@ extension AskedRun {
   struct Decision: Sendable, Equatable {
     let rule: String
     let fact: Fact.Kind?
+    /// What was in the way of a view.
+    private(set) var obstacle: Obstacle?
+    private(set) var view: ViewID?
 
     init(_ rule: RuleID, _ fact: Fact.Kind?) {
       self.rule = rule.rawValue
       self.fact = fact
+    }
+
+    init(_ rule: String, _ fact: Fact.Kind? = nil) {
+      self.rule = rule
+      self.fact = fact
+    }
+
+    init(_ rule: String, obstacle: Obstacle, to view: ViewID) {
+      self.init(rule)
+      self.obstacle = obstacle
+      self.view = view
     }
   }
 
@@ -58,32 +72,11 @@ extension AskedRun {
     truth.trace.facts.compactMap { if case .actionSent = $0.kind { Decision($0.rule, $0.kind) } else { nil } }
   }
 
-  /// Who acts: who was kept from it by another or was let be, who does not track, and then who acted, and who failed.
-  var decisionsActing: [Decision] {
-    var kept: [Decision] = []
-    var failed: [Decision] = []
-    var sent: [Decision] = []
-    for fact in truth.trace.facts {
-      let decision = Decision(fact.rule, fact.kind)
-      switch fact.kind {
-      case .stateChanged(_, _, .failed, .excluded), .stateChanged(_, _, .failed, .vetoedByView),
-        .stateChanged(_, _, .failed, .vetoedByDelegate), .stateChanged(_, _, .failed, .requirementSucceeded),
-        .recognizerSpared, .trackingRefused, .actionLost, .touchRefused:
-        kept.append(decision)
-      case .stateChanged(_, _, .failed, _): failed.append(decision)
-      case .controlEventSent(_, _, let pairs): if pairs > 0 { sent.append(decision) }
-      default: break
-      }
-    }
-    return kept + (actions.isEmpty ? failed + sent : sent + actions + failed)
-  }
-
   /// Who is cancelled: those who took touches away.
   var decisionsCancelling: [Decision] {
     truth.trace.facts.compactMap {
       switch $0.kind {
-      case .touchTaken, .touchLost, .stateChanged(_, _, .cancelled, _): Decision($0.rule, $0.kind)
-      case .recognizerSpared: Decision($0.rule, $0.kind)
+      case .touchTaken, .touchLost, .stateChanged(_, _, .cancelled, _), .recognizerSpared: decision($0)
       default: nil
       }
     }
@@ -124,7 +117,7 @@ extension AskedRun {
     }
   }
 
-  private func decisions(cancelling object: ObjectID) -> [Decision] {
+  func decisions(cancelling object: ObjectID) -> [Decision] {
     var taken: [Decision] = []
     var told: [Decision] = []
     for fact in truth.trace.facts {

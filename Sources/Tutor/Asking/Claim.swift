@@ -21,6 +21,25 @@ struct Claim: Sendable {
     self.expectation = expectation
   }
 
+  /// It can be seen in this whether the claim holds.
+  func isAbout(_ happening: Happening, _ scene: Scene) -> Bool {
+    func isCall(_ name: String) -> Bool {
+      scene.object(named: name).map { happening.isCall(of: $0) } ?? false
+    }
+    switch expectation {
+    case .hit: if case .found = happening.kind { return true } else { return false }
+    case .action(let name), .noAction(let name?):
+      if case .acted(_, _, name.action) = happening.kind { return true } else { return false }
+    case .noAction(nil): if case .acted = happening.kind { return true } else { return false }
+    case .cancelled(let name): return isCall(name.text) && happening.phaseOfCall == .cancelled
+    case .noTouches(let name): return isCall(name.text)
+    case .log(let line):
+      let receiver = line.dropFirst(2).prefix { $0 != " " }
+      return line.contains(" touches") ? isCall(String(receiver)) : happening.isSelection
+    case .state, .chain, .property, .location: return true
+    }
+  }
+
   /// What is found instead; nil where it holds. Throws where it cannot be asked.
   func failure(in session: Session) throws(SessionError) -> Failure? {
     var copy = session
@@ -82,6 +101,13 @@ extension Happening {
     case .viewCalled(let view, _, _): object == .view(view)
     case .passedOn(.object(let called), _, _): object == called
     case .recognizerCalled(let id, _, _): object == .recognizer(id)
+    default: false
+    }
+  }
+
+  fileprivate var isSelection: Bool {
+    switch kind {
+    case .selected, .acted: true
     default: false
     }
   }

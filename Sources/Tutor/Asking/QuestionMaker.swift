@@ -27,14 +27,14 @@ public enum QuestionMaker {
       throw QuestionFault(error.message, at: error.line ?? place, try: error.suggestion)
     }
     guard let key = reader.key() else { throw QuestionFault(QuestionWording.noAnswer, at: place) }
-    let answers = wrongAnswers(reader, believed, key: key)
+    let answers = wrongAnswers(reader, believed.narrowestFirst(asked.truth), key: key)
     let offer = try Offer(prediction, reader, key: key, believed: answers)
     return Question(
       id: id, ask: prediction.ask,
       prompt: prompt ?? QuestionWording.prompt(prediction.ask, prediction.on.map(\.text)),
       start: session, lines: prediction.on.map(\.text), end: end, key: key,
       choices: offer.choices(id: id), believed: answers, items: shuffled(reader.items, id: id),
-      excerpt: reader.missing?.excerpt ?? [], rules: rules(prediction.ask, reader, end.scene))
+      excerpt: reader.missing?.excerpt ?? [], rules: rules(prediction.ask, reader, answers))
   }
 
   /// Every answer that some belief gives and that is not the key, with those who give it.
@@ -43,8 +43,7 @@ public enum QuestionMaker {
   ) -> [Question.Choice] {
     var order: [Answer] = []
     var names: [Answer: [String]] = [:]
-    let narrowFirst = believed.filter { !$0.belief.isBroad } + believed.filter(\.belief.isBroad)
-    for (belief, run) in narrowFirst {
+    for (belief, run) in believed {
       guard let answer = reader.answer(in: run), answer != key else { continue }
       if names[answer] == nil { order.append(answer) }
       names[answer, default: []].append(belief.name)
@@ -58,11 +57,29 @@ public enum QuestionMaker {
     return shuffled == items ? Array(items.dropFirst() + items.prefix(1)) : shuffled
   }
 
-  private static func rules(_ ask: Ask, _ reader: AnswerReader, _ scene: Scene) -> [String] {
-    var rules: [String] = []
-    for rule in reader.asked.decisions(for: ask, reader).map(\.rule) where !rules.contains(rule) {
-      rules.append(rule)
+  /// For a receiver, why the view is not hit that most believers expect.
+  private static func rules(_ ask: Ask, _ reader: AnswerReader, _ wrong: [Question.Choice]) -> [String] {
+    let most = wrong.map(\.beliefs.count).max()
+    let expected = wrong.first { $0.beliefs.count == most }?.answer
+    let isReceiver = if case .receiver = ask { true } else { false }
+    return reader.asked.decisions(for: ask, reader, expected: isReceiver ? expected : nil).map(\.rule).unique
+  }
+}
+
+extension [(belief: Belief, run: WorldRun)] {
+  /// Those in whose worlds less is different first, and the broad ones last.
+  fileprivate func narrowestFirst(_ truth: WorldRun) -> Self {
+    func differences(_ run: WorldRun) -> Int {
+      var rest = truth.told.map(\.kind)
+      var more = 0
+      for kind in run.told.map(\.kind) {
+        if let place = rest.firstIndex(of: kind) { rest.remove(at: place) } else { more += 1 }
+      }
+      return more + rest.count
     }
-    return rules
+    let counted = enumerated().map {
+      (one: $0.element, order: ($0.element.belief.isBroad ? 1 : 0, differences($0.element.run), $0.offset))
+    }
+    return counted.sorted { $0.order < $1.order }.map(\.one)
   }
 }

@@ -88,22 +88,43 @@ public struct QuestionReport: Sendable {
     for belief in verdict.beliefs.prefix(1) {
       guard let comparison = asked.comparison(with: belief) else { break }
       let given = QuestionWording.given(verdict.given, question)
-      painter.paint(Message(nil, QuestionWording.whoBelieves(belief, given)), into: &out)
-      let reporter = Reporter(options: painter.options)
       let ask = question.ask
-      painter.paint(
-        reporter.firstDifference(comparison, about: { ask.isAbout($0) }, asked.truth.before), into: &out)
-      paintRules(belief.rules.prefix(1), into: &out)
+      let pair = Reporter(options: painter.options).firstDifference(
+        comparison, about: { ask.isAbout($0, asked.truth.before) }, asked.truth.before)
+      let head =
+        pair.isEmpty
+        ? QuestionWording.believes(belief, given) : QuestionWording.whoBelieves(belief, given)
+      painter.paint(Message(nil, head), into: &out)
+      painter.paint(pair, into: &out)
+      paintRules([rule(against: belief, verdict.given, question, asked)][...], into: &out)
       if let other = verdict.beliefs.dropFirst().first {
         painter.paint(Message(.note, role: .quiet, QuestionWording.alsoBelieved(other)), into: &out)
       }
       return
     }
-    paintFacts(question, into: &out)
+    paintFacts(question, expected: verdict.given, into: &out)
+  }
+
+  /// The rule that speaks against a belief; for those about many things, the one that decided.
+  private func rule(
+    against belief: Belief, _ given: Answer, _ question: Question, _ asked: AskedRun
+  ) -> String {
+    let first = belief.rules[0]
+    // What speaks against a narrow belief does so wherever it leads astray.
+    guard belief.isBroad || belief.rules.contains("UC-25"),
+      let reader = try? AnswerReader(question.askAgain, asked, [])
+    else { return first }
+    let decided = asked.decisions(for: question.askAgain, reader, expected: given).map(\.rule)
+    // Where nothing competed, nothing but the gesture decided.
+    guard let rule = decided.first, rule != "GR-10" else { return first }
+    // A card that no fact carries may tell more than the rule of the fact, where it is about the same.
+    let isComment = RuleID(rawValue: first) == nil && RuleID(rawValue: rule) != nil
+    if isComment, first.prefix(2) == rule.prefix(2) { return first }
+    return belief.rules.first { decided.prefix(2).contains($0) } ?? rule
   }
 
   /// Without a belief: what decided.
-  private func paintFacts(_ question: Question, into out: inout [UInt8]) {
+  private func paintFacts(_ question: Question, expected: Answer? = nil, into out: inout [UInt8]) {
     let asked = AskedRun(start: question.start, end: question.end)
     if case .yesNo(let text) = question.ask, let failure = try? Claim(text).failure(in: question.end) {
       painter.paint(Message(.note, QuestionWording.instead(failure)), into: &out)
@@ -114,17 +135,20 @@ public struct QuestionReport: Sendable {
       paintRules(question.rules.prefix(1), into: &out)
       return
     }
-    let decisions = asked.decisions(for: ask, reader)
+    let decisions = asked.decisions(for: ask, reader, expected: expected)
     if case .not(let view)? = reader.rule, let point = asked.contact(of: nil)?.point,
       let obstacle = Insight.whyNot(view, at: point, in: asked.truth.before)?.obstacles.first
     {
+      painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
+      painter.paint(reporter.obstacle(obstacle, to: view, asked.truth.before), into: &out)
+    } else if let obstacle = decisions.first?.obstacle, let view = decisions.first?.view {
       painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
       painter.paint(reporter.obstacle(obstacle, to: view, asked.truth.before), into: &out)
     } else if let fact = decisions.first?.fact {
       painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
       painter.paint(reporter.sentence(fact, asked.truth.before), into: &out)
     }
-    paintRules(question.rules.prefix(1), into: &out)
+    paintRules((expected == nil ? question.rules : decisions.map(\.rule)).prefix(1), into: &out)
   }
 
   private func paintRules(_ ids: ArraySlice<String>, into out: inout [UInt8]) {

@@ -50,24 +50,17 @@ extension LessonRun {
     }
   }
 
-  /// A rule of the lesson that has a say now and had none at the start of the task, or the other way round.
+  /// What kept a goal from being met at the start of the task, and is gone; nil where every goal was met.
   private func deciding(_ goals: [LessonTask.Goal]) -> RuleCard? {
-    let now = goals.flatMap { rules(behind: $0, in: work) }
-    let before = goals.flatMap { rules(behind: $0, in: page) }
-    let rule = now.first { !before.contains($0) } ?? before.first { !now.contains($0) } ?? now.first
-    return rule.flatMap { RuleCard.named($0) }
-  }
-
-  private func rules(behind goal: LessonTask.Goal, in session: Session) -> [String] {
-    var session = session.onNewPage
-    var silence: [UInt8] = []
-    for input in goal.inputs {
-      for statement in (try? Parser.parse(input)) ?? [] {
-        _ = try? session.perform(statement, into: &silence)
+    for goal in goals {
+      guard let asked = GoalCheck(goal).asked(in: page) else { continue }
+      for outcome in goal.outcomes {
+        guard let claim = try? Claim(outcome), (try? claim.failure(in: asked.end)) != nil
+        else { continue }
+        if let rule = asked.decisions(about: claim.expectation).first?.rule { return RuleCard.named(rule) }
       }
     }
-    let wanted = Set(lesson.rules)
-    return session.sequence.facts.compactMap { $0.rule.rawValue }.filter { wanted.contains($0) }
+    return nil
   }
 
   /// Does what the author did, on the scene as it was at the start.

@@ -40,6 +40,10 @@ extension QuestionWording {
   static func whoBelieves(_ belief: Belief, _ given: Phrase) -> Phrase {
     "Who believes \"\(text(belief.sentence))\" expects \(given):"
   }
+  /// Where nothing that stands beside it shows more.
+  static func believes(_ belief: Belief, _ given: Phrase) -> Phrase {
+    "Who believes \"\(text(belief.sentence))\" expects \(given)."
+  }
   static func alsoBelieved(_ belief: Belief) -> Phrase {
     "Another way to come to the same: \"\(text(belief.sentence))\""
   }
@@ -76,6 +80,7 @@ extension QuestionWording {
     case (.state(let name), .state(let state)):
       return state == "possible" ? "\(name) stays possible" : "\(name) ends in \(state)"
     case (.yesNo(let claim), .yes(let yes)):
+      if let said = said(claim, holds: yes) { return text(said) }
       return yes ? "'\(text(claim))' holds" : "'\(text(claim))' does not hold"
     case (.line, .line(let line)): return "the line is \(text(line))"
     case (.rule, .rule(let id)): return "\(id) decides"

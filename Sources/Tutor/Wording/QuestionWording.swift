@@ -18,7 +18,8 @@ enum QuestionWording {
     case .winner: "Which recognizers and controls act\(during)?"
     case .cancelled: "Who is cancelled\(during)?"
     case .state(let name): "Which state does \(name) end in\(during)?"
-    case .yesNo(let claim): "Yes or no\(lines.count == 1 ? ", after '\(lines[0])'" : ""): \(claim)?"
+    case .yesNo(let claim):
+      "Yes or no\(lines.count == 1 ? ", after '\(lines[0])'" : ""): \(asked(claim) ?? claim)?"
     case .line: "Which line is missing in the log\(touch)?"
     case .rule(let question): "Which rule decides: \(question)?"
     }
