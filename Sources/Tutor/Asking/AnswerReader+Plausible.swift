@@ -16,7 +16,9 @@ extension AnswerReader {
     case (.yesNo, .yes(let yes)): return [.yes(!yes)]
     case (.chain, .sequence(let chain)): return asked.end.scene.wrongChains(chain).map { .sequence($0) }
     case (.line, .line(let line)): return otherLines(line).map { .line($0) }
-    case (.rule, .rule(let rule)): return otherRules(rule).map { .rule($0) }
+    case (.rule, .rule(let rule)):
+      let defensible = Set(asked.decisions(for: ask, self).map(\.rule) + asked.rulesBeside(rule))
+      return otherRules(rule).filter { !defensible.contains($0) }.map { .rule($0) }
     default: return []
     }
   }
@@ -95,6 +97,11 @@ extension AnswerReader {
 }
 
 extension AskedRun {
+  /// Rules that say the same as another about what happened here.
+  fileprivate func rulesBeside(_ rule: String) -> [String] {
+    rule == "GR-16" ? ["EV-9", "GR-12"] : rule == "EV-9" ? ["GR-16"] : []
+  }
+
   private var receiver: ViewID? {
     for case .found(let view?, _) in truth.told.map(\.kind) { return view }
     return nil

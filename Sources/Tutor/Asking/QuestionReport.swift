@@ -95,7 +95,7 @@ public struct QuestionReport: Sendable {
         pair.isEmpty
         ? QuestionWording.believes(belief, given) : QuestionWording.whoBelieves(belief, given)
       painter.paint(Message(nil, head), into: &out)
-      painter.paint(pair, into: &out)
+      painter.paint(plainly(pair), into: &out)
       paintRules([rule(against: belief, verdict.given, question, asked)][...], into: &out)
       if let other = verdict.beliefs.dropFirst().first {
         painter.paint(Message(.note, role: .quiet, QuestionWording.alsoBelieved(other)), into: &out)
@@ -123,6 +123,16 @@ public struct QuestionReport: Sendable {
     return belief.rules.first { decided.prefix(2).contains($0) } ?? rule
   }
 
+  /// In plain output `No:` before what somebody believed would answer a question that nobody asked.
+  private func plainly(_ messages: [Message]) -> [Message] {
+    guard painter.options.isPlain else { return messages }
+    return messages.map { message in
+      var message = message
+      message.sign = nil
+      return message
+    }
+  }
+
   /// Without a belief: what decided.
   private func paintFacts(_ question: Question, expected: Answer? = nil, into out: inout [UInt8]) {
     let asked = AskedRun(start: question.start, end: question.end)
@@ -140,10 +150,10 @@ public struct QuestionReport: Sendable {
       let obstacle = Insight.whyNot(view, at: point, in: asked.truth.before)?.obstacles.first
     {
       painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
-      painter.paint(reporter.obstacle(obstacle, to: view, asked.truth.before), into: &out)
+      painter.paint(plainly(reporter.obstacle(obstacle, to: view, asked.truth.before)), into: &out)
     } else if let obstacle = decisions.first?.obstacle, let view = decisions.first?.view {
       painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
-      painter.paint(reporter.obstacle(obstacle, to: view, asked.truth.before), into: &out)
+      painter.paint(plainly(reporter.obstacle(obstacle, to: view, asked.truth.before)), into: &out)
     } else if let fact = decisions.first?.fact {
       painter.paint(Message(nil, role: .heading, QuestionWording.decided), into: &out)
       painter.paint(reporter.sentence(fact, asked.truth.before), into: &out)

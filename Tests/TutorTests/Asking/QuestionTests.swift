@@ -96,6 +96,22 @@ struct QuestionTests {
     #expect(question.choices.count == 4)
   }
 
+  @Test func onlyOneRuleOnOfferCanBeDefended() throws {
+    let question = try Asking.question(.rule(of: "cancelled B"), on: ["tap 50 50"], tapped)
+    #expect(question.key == .rule("GR-16"))
+    #expect(!question.choices.contains { $0.answer == .rule("EV-9") || $0.answer == .rule("GR-12") })
+  }
+
+  @Test func plainWordsBesideABeliefHaveNoSign() throws {
+    let question = try Asking.question(.winner, on: ["tap 50 50"], tapped)
+    for choice in question.choices where choice.answer != question.key {
+      let text = Asking.text(ReportOptions(isPlain: true)) {
+        $0.paint(question.mark(choice.answer), of: question, into: &$1)
+      }
+      #expect(!text.contains("No: believed") && !text.contains("Yes: happens"), "\(text)")
+    }
+  }
+
   @Test func ordersShowNoMoreThanSixCallsShuffled() throws {
     let question = try Asking.question(.order, on: ["tap 50 50"], tapped)
     guard case .sequence(let calls) = question.key else { throw Failed() }
