@@ -43,6 +43,12 @@ struct TaskJudgeTests {
     }
   }
 
+  @Test func anIdleChangeIsNotTakenForAnotherOne() throws {
+    let task = task(wrongs: [("set buy alpha 0.5", "Fading the button uncovers nothing.")])
+    #expect(try verdict("set buy alpha 0.5", task: task).message == "Fading the button uncovers nothing.")
+    #expect(try verdict("set buy tag 3", task: task).message == nil)
+  }
+
   @Test func theStartIsUnsolved() throws {
     let verdict = try verdict(task: task())
     #expect(!verdict.isSolved)
