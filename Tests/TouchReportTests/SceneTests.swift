@@ -67,6 +67,13 @@ import Testing
     #expect(output.contains("[peek: longPress, disabled]"))
   }
 
+  /// Whether a control acts depends on whom it calls.
+  @Test func treeSaysWhomAControlCalls() throws {
+    let scene = try SceneTests.shop()
+    let output = text { Reporter(options: ReportOptions()).tree(scene, of: nil, into: &$0) }
+    #expect(output.contains("saveButton (UIButton) 20,20,160,60  touchUpInside → vc.save\n"))
+  }
+
   @Test func aDeepTreeStaysNarrow() throws {
     var scene = Scene()
     var parent = Scene.root

@@ -34,6 +34,7 @@ extension Wording {
     if it.flags.contains(.transformed) { remarks.append("transformed") }
     remarks += overrides(.view(view)).map { "own \($0)" }
     let recognizers = scene.recognizers(of: view).filter { !scene.recognizers[$0.row].isPrivate }
+    remarks += scene.targets(of: view).map(target)
     remarks += recognizers.map(attachedItem)
     return remarks
   }
