@@ -24,13 +24,9 @@ extension QuizWording {
     "Question \(number) of \(count): " + text(concept.title) + ", " + level(difficulty)
   }
 
-  static func level(_ difficulty: Int) -> Phrase {
-    switch difficulty {
-    case 1: "easy"
-    case 2: "harder"
-    default: "hard"
-    }
-  }
+  static func level(_ difficulty: Int) -> Phrase { "level \(difficulty) of 3" }
+  static let howItGoes: Phrase =
+    "Level 1 is easy, 3 is hard: two right answers lead up, a wrong one leads down."
 
   static let scene: Phrase = "The scene:"
   static let goOn: Phrase = "Enter goes on; 'trace' tells the whole way."

@@ -42,6 +42,33 @@ struct QuizRunTests {
     #expect(sitter.events.isEmpty)
   }
 
+  @Test func whoIsRightGetsHarderQuestionsAndWhoIsWrongEasierOnes() throws {
+    func levels(right: Bool) throws -> [Int] {
+      let sitter = quiz("cancels-touches", count: 6)
+      var levels: [Int] = []
+      while let drawn = sitter.run.waiting {
+        levels.append(drawn.difficulty)
+        let text = right ? drawn.question.keyText : drawn.question.wrongText
+        sitter.type(text.hasPrefix("answer ") ? text : "answer " + text)
+        if !sitter.isOver { sitter.type("") }
+      }
+      return levels
+    }
+    let (able, unable) = (try levels(right: true), try levels(right: false))
+    #expect(able.reduce(0, +) > unable.reduce(0, +), "\(able) \(unable)")
+    #expect(able.first == unable.first)
+  }
+
+  @Test func levelsGoUpBehindTwoAndDownBehindOne() {
+    var run = QuizRun(.concept(nil), from: Session())
+    var levels: [Int] = []
+    for result in [true, true, true, true, true, false, true, false] {
+      run.attempts.append(.init(result ? .right : .wrong, text: ""))
+      levels.append(run.level)
+    }
+    #expect(levels == [1, 2, 2, 3, 3, 2, 2, 1])
+  }
+
   @Test func whatIsNoAnswerIsNoTry() throws {
     let sitter = quiz()
     #expect(sitter.type("answer nosuchview").hasPrefix("error: "))

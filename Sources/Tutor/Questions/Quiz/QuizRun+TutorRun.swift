@@ -22,6 +22,7 @@ extension QuizRun: TutorRun {
     seed(at: now)
     say(QuizWording.heading(topic, count: count, seed: seed), role: .heading, into: &turn)
     say(QuizWording.howTo, role: .quiet, into: &turn)
+    if !isReview { say(QuizWording.howItGoes, role: .quiet, into: &turn) }
     ask(into: &turn)
   }
 

@@ -80,16 +80,40 @@ public struct QuizRun: Sendable {
 
   mutating func draw() -> Drawn {
     switch topic {
-    case .concept(let concept?): return QuestionBank.draw(concept, seed: seed &+ UInt64(asked.count))
+    case .concept(let concept?): return draw(concept)
     case .concept(nil):
       var dice = Dice(seed: seed)
       let order = dice.shuffled(Concept.all)
-      return QuestionBank.draw(order[asked.count % order.count], seed: seed &+ UInt64(asked.count))
+      return draw(order[asked.count % order.count])
     case .review(let due, _):
       var pool = pool ?? ReviewPool(Concept.all, due: due, each: Self.choicesPerConcept, seed: seed)
       let next = pool.next(suspicion, asked: asked)
       self.pool = pool
       return next ?? QuestionBank.draw(Concept.all[asked.count % Concept.all.count], seed: seed)
     }
+  }
+
+  /// The first of some questions that is as hard as it should be now, or else the nearest.
+  private func draw(_ concept: Concept) -> Drawn {
+    let level = level
+    var nearest = QuestionBank.draw(concept, seed: seed &+ UInt64(asked.count))
+    for turn in 1..<UInt64(Self.mostDraws) where nearest.difficulty != level {
+      let drawn = QuestionBank.draw(concept, seed: seed &+ UInt64(asked.count) &+ 100 * turn)
+      if abs(drawn.difficulty - level) < abs(nearest.difficulty - level) { nearest = drawn }
+    }
+    return nearest
+  }
+
+  private static let mostDraws = 5
+
+  /// Begins with 1: two right answers in a row lead one up, one that is not right leads one down.
+  var level: Int {
+    var (level, row) = (1, 0)
+    for attempt in attempts {
+      row = attempt.result == .right ? row + 1 : 0
+      if attempt.result != .right { level = max(1, level - 1) }
+      if row == 2 { (level, row) = (min(3, level + 1), 0) }
+    }
+    return level
   }
 }
