@@ -71,10 +71,20 @@ struct ProgressReportTests {
   func done() {
     var progress = Tutor.Progress()
     for lesson in Self.course.lessons {
-      progress.add(StampedEvent(at: Self.now - 9, .answered(.id(lesson.id, "q1"), .right(["chain"]))))
+      progress.add(
+        StampedEvent(at: Self.now - 9, .answered(.id(lesson.id, "q1"), .right(["responder-chain"]))))
       progress.add(StampedEvent(at: Self.now - 9, .finished(lesson: lesson.id)))
     }
     expectGolden(paint(progress, ReportOptions(columns: 80)), "done")
+  }
+
+  @Test("a concept that cannot be asked about is never due")
+  func unknownConcept() {
+    var progress = Tutor.Progress()
+    progress.add(StampedEvent(at: 1, .answered(.id("a", "q1"), .right(["my-own-thing"]))))
+    let text = String(decoding: paint(progress, ReportOptions(columns: 80)), as: UTF8.self)
+    #expect(text.contains("asked in lessons"))
+    #expect(!text.contains("due"))
   }
 
   @Test("no line is wider than the terminal", arguments: 20...100)

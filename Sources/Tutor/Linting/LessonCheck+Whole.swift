@@ -9,6 +9,14 @@ extension LessonCheck {
     if predictions == lesson.steps.count { warn(LintWording.noTask) }
     if lesson.rules.isEmpty { warn(LintWording.noRules) }
     for word in source.words(ofHeader: "rules") { check(rule: word) }
+    for word in source.words(ofHeader: "concepts") { check(concept: word) }
+  }
+
+  /// Authors may have concepts of their own; what is nearly one of the tutor's is a slip.
+  private mutating func check(concept word: LessonLine) {
+    let known = Concept.all.map(\.id)
+    guard !known.contains(word.text), let near = Words.near(word.text, in: known) else { return }
+    fault(LintWording.nearConcept(word.text, near), at: word, try: mended(word, near), isWarning: true)
   }
 
   private mutating func warn(_ message: String) {

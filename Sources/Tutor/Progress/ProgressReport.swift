@@ -68,7 +68,7 @@ public struct ProgressReport: Sendable {
     if known.isEmpty { return [line(ProgressWording.nothingAsked)] }
     let width = known.map { painter.width(of: Phrase(escaping: $0.0)) }.max() ?? 0
     return known.map { name, mastery in
-      let when = when(mastery, now)
+      let when = Concept.named(name) == nil ? ProgressWording.onlyInLessons : when(mastery, now)
       if painter.options.isPlain { return line(ProgressWording.concept(name, mastery, when)) }
       if painter.options.columns < Self.leastColumns {
         return Message(
@@ -132,9 +132,12 @@ public struct ProgressReport: Sendable {
   }
 
   private func reviews(_ progress: Progress, _ now: Double) -> [Message] {
-    let due = progress.due(at: now)
+    // What no questions can be drawn for cannot be reviewed.
+    let due = progress.due(at: now).filter { Concept.named($0) != nil }
     if !due.isEmpty { return [line(.arrow, ProgressWording.due(due))] }
-    let next = progress.concepts.map { ($0, progress.mastery(of: $0, at: now)) }.min {
+    let next = progress.concepts.filter { Concept.named($0) != nil }.map {
+      ($0, progress.mastery(of: $0, at: now))
+    }.min {
       ($0.1.dueTime ?? 0, $0.0) < ($1.1.dueTime ?? 0, $1.0)
     }
     return next.map { [line(ProgressWording.nothingDue(next: $0.0, when($0.1, now)))] } ?? []

@@ -37,6 +37,9 @@ enum LintWording {
   static let noTask = "a lesson has a task"
   static let noRules = "the header names no 'rules:' that the lesson teaches"
   static func noSuchRule(_ word: String) -> String { "there is no rule '\(word)'" }
+  static func nearConcept(_ word: String, _ near: String) -> String {
+    "no questions are drawn for the concept '\(word)'; is it '\(near)'?"
+  }
   static func ruleSpelling(_ id: String) -> String { "this rule is written \(id)" }
   static func ruleNotShown(_ id: String) -> String { "nothing in the lesson shows or names \(id)" }
 

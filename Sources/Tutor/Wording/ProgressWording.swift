@@ -94,6 +94,8 @@ enum ProgressWording {
   static func nothingDue(next concept: String, _ when: Phrase) -> Phrase {
     "nothing is due; \(concept) is \(when)"
   }
+  /// Of a concept that no questions are drawn for.
+  static let onlyInLessons: Phrase = "asked in lessons"
   static let isDue: Phrase = "due"
   static func due(in days: Int) -> Phrase { days == 1 ? "due in a day" : "due in \(days) days" }
 }

@@ -117,6 +117,11 @@ struct LessonCheckTests {
       "one hint", "```tapwalk hint for=q2\nTwo.\n```\n", "",
       "'q2' has one hint; two show a direction and then a part of the answer", isWarning: true),
     Case(
+      "a concept that is nearly one", "rules: HT-2",
+      "rules: HT-2\nconcepts: refusals «hit-ordr» my-own-thing",
+      "no questions are drawn for the concept 'hit-ordr'; is it 'hit-order'?",
+      try: "concepts: refusals hit-order my-own-thing", isWarning: true),
+    Case(
       "no rules", "rules: HT-2\n", "", "the header names no 'rules:' that the lesson teaches", isWarning: true
     ),
     Case("a rule that is none", "rules: HT-2", "rules: HT-2 «HT-200»", "there is no rule 'HT-200'"),
