@@ -37,9 +37,7 @@ struct Dice: Sendable {
 
   /// A seed made of another one and a word.
   static func mixed(_ seed: UInt64, with word: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    var dice = Dice(seed: seed ^ hash)
+    var dice = Dice(seed: seed ^ FNV(word).value)
     return dice.next()
   }
 }

@@ -1,21 +1,16 @@
-/// FNV-1a over what the answer to a step depends on: the same on every machine and in every version.
+/// A sum over what the answer to a step depends on.
 struct ContentHash {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = FNV()
 
   mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
+    hash.add(text)
     // No byte of UTF-8, so that two texts are not one longer one.
-    add(0xFF)
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    value ^= UInt64(byte)
-    value = value &* 0x100_0000_01B3
+    hash.add(0xFF)
   }
 
   /// Sixteen hexadecimal digits.
   var text: String {
-    let digits = String(value, radix: 16)
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
