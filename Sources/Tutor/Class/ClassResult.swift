@@ -12,6 +12,7 @@ public struct ClassResult: Sendable {
   /// Most students first.
   public let beliefs: [Count]
 
+  /// How a class did at one step. Files that could not be marked do not count.
   public struct Step: Sendable, Equatable {
     public let id: String
     public let right: Int

@@ -43,6 +43,8 @@ public struct TaskJudge: Sendable {
     self.wrongs = wrongs
   }
 
+  /// Whether the task is done in this scene, and if not, what lacks and who would think that it is done. The session is
+  /// only looked at: touches are tried on copies.
   public func judge(_ session: Session) -> TaskVerdict {
     let goals = task.goals.map { GoalCheck($0).result(in: session) }
     let broken = keeps.filter { !$0.holds(in: session) }

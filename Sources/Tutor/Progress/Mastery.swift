@@ -65,6 +65,8 @@ extension Progress {
   /// Everything that was ever asked about, by name.
   public var concepts: [String] { answers.keys.sorted() }
 
+  /// How well a concept is known now, and when it is asked about again; of one that was never asked about, a mastery of 0
+  /// that is never due.
   public func mastery(of concept: String, at now: Double) -> Mastery {
     let answers = answers[concept] ?? []
     let schedule = ReviewSchedule(answers)

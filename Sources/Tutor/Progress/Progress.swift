@@ -20,6 +20,8 @@ public struct Progress: Sendable, Equatable {
   /// Of lines that cannot be read nothing comes.
   public init(lines: [String]) { self.init(lines.compactMap(StampedEvent.init(line:))) }
 
+  /// Takes in what happened next. Events are added in the order of their times; one of a kind that is not known here
+  /// changes nothing.
   public mutating func add(_ event: StampedEvent) {
     switch event.event {
     case .reached(let step), .resumed(let step):

@@ -4,6 +4,8 @@ import SceneSession
 /// Draws questions that nobody wrote: a situation of a concept with names, places and flags by chance, and with the key
 /// and the wrong answers that the model gives. The same seed draws the same question.
 public enum QuestionBank {
+  /// The question of a concept that this seed is for, always the same one. It is slow where a family seldom makes what was
+  /// wished for: some milliseconds.
   public static func draw(_ concept: Concept, seed: UInt64) -> Drawn {
     let wish = Wish(concept, seed: seed)
     var fallback: Drawn?

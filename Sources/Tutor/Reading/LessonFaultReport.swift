@@ -8,6 +8,8 @@ public struct LessonFaultReport: Sendable {
 
   public init(options: ReportOptions) { self.options = options }
 
+  /// Writes a fault as an editor finds it, `FILE:LINE:COLUMN: error: ...`, escaped; without colour, and with no blank line
+  /// behind it.
   public func append(_ fault: LessonFault, to output: inout [UInt8]) {
     let place = "\(fault.file):\(fault.place.line):\(fault.place.column): "
     output.append((place + ReadingWording.kind(isWarning: fault.isWarning) + fault.message).safe)
