@@ -27,7 +27,8 @@ public struct Exam: Sendable {
   public var paper: Paper {
     Paper(
       id: "exam", title: ClassWording.examTitle,
-      sheets: questions.enumerated().map { .init(id: Exam.id(of: $0), kind: .question($1.question)) })
+      sheets: questions.enumerated().map { .init(id: Exam.id(of: $0), kind: .question($1.question)) },
+      isExam: true)
   }
 
   /// A sum over everything that a student sees, without the answers. It finds a header that was changed by hand, and

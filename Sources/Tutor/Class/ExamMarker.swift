@@ -41,7 +41,7 @@ public struct ExamMarker: Sendable {
       guard file.header["check"]?.text == drawing.check else {
         throw ExamMarker.fault(ClassWording.checkFails, "check", file)
       }
-      let marked = drawing.marker.markSteps(of: file)
+      let marked = drawing.marker.mark(file)
       if markers.count >= ExamMarker.mostMarkers { markers.removeAll() }
       markers[header] = drawing
       return marked

@@ -34,10 +34,6 @@ public struct Marker: Sendable {
     if let fault = file.strayed(from: paper) {
       return MarkedFile(file: file.file, student: file.student, faults: file.faults, broken: fault)
     }
-    return markSteps(of: file)
-  }
-
-  mutating func markSteps(of file: AnswerFile) -> MarkedFile {
     var faults = file.faults + file.strangers(among: paper.sheets.map(\.id))
     var marks: [Mark] = []
     for sheet in paper.sheets {

@@ -7,6 +7,8 @@ public struct Paper: Sendable {
   public let id: String
   public let title: String
   public let sheets: [Sheet]
+  /// Its questions are drawn, and a file says which.
+  let isExam: Bool
 
   /// One step.
   public struct Sheet: Sendable {
@@ -29,9 +31,10 @@ public struct Paper: Sendable {
     let before: TaskVerdict
   }
 
-  public init(id: String, title: String, sheets: [Sheet]) {
+  public init(id: String, title: String, sheets: [Sheet], isExam: Bool = false) {
     self.id = id
     self.title = title
     self.sheets = sheets
+    self.isExam = isExam
   }
 }
