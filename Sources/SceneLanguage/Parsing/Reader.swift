@@ -183,7 +183,8 @@ struct Reader {
     case .leave: .tutor(.leave)
     case .report: .tutor(.report)
     case .progress: .tutor(.progress)
-    case .forget: .tutor(.forget(try lessonName()))
+    case .forget:
+      accept("all") ? .tutor(.resetAll(isSure: accept("really"))) : .tutor(.forget(try lessonName()))
     case .quiz: try quiz()
     case .review: .tutor(.review(count: isAtEnd ? nil : try questions()))
     case .interview: try interview()

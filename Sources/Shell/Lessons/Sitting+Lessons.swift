@@ -102,7 +102,6 @@ extension Sitting {
   }
 
   private mutating func forget(_ name: String, into output: inout [UInt8]) throws(SessionError) {
-    if name.lowercased() == "all" { return try forgetAll(isSure: false, into: &output) }
     if let notice = store.reload() { output.append(notice.safe) }
     let isKnown = store.events.contains { $0.event.lesson == name }
     let id = isKnown ? name : try library.find(name).id
