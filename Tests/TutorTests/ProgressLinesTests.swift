@@ -38,6 +38,31 @@ struct ProgressLinesTests {
     #expect(ProgressLines.compacted(compacted) == compacted)
   }
 
+  @Test("where somebody left off in a lesson is the same from what is left", arguments: 0..<40)
+  func compactingAndResuming(seed: Int) {
+    var source = EventSource(seed: UInt64(seed))
+    source.lessons = ["small", "other"]
+    // No version writes any more what was forgotten.
+    let lines = source.events(120).filter { !$0.line.contains("\tforgot\t") }.map(\.line)
+    let past = { (lines: [String]) in
+      LessonPast(lines.compactMap { StampedEvent(line: $0)?.event }, in: SmallLesson.lesson)
+    }
+    for count in 1...lines.count {
+      let all = Array(lines[..<count])
+      #expect(past(ProgressLines.compacted(all)) == past(all), "\(count)")
+    }
+  }
+
+  @Test("a long file is compacted where that takes something away")
+  func worthCompacting() {
+    let answers = Array(repeating: LearningEvent.finished(lesson: "a"), count: ProgressLines.many + 1)
+    #expect(!ProgressLines.isWorthCompacting(answers))
+    let reached = answers.map { _ in LearningEvent.reached(.id("a", "q1")) }
+    #expect(!ProgressLines.isWorthCompacting(reached))
+    #expect(ProgressLines.isWorthCompacting(reached + [.finished(lesson: "a")]))
+    #expect(!ProgressLines.isWorthCompacting([.reached(.id("a", "q1")), .finished(lesson: "a")]))
+  }
+
   @Test("what was typed in a task that is solved goes, and in one that is not stays")
   func typed() {
     let events: [LearningEvent] = [

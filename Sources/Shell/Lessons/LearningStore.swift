@@ -8,8 +8,6 @@ struct LearningStore {
   /// What could not be written yet: it goes before what is added next.
   private var unsent: [StampedEvent] = []
   private let file: ProgressFile?
-  /// A longer file than this is worth another try at compacting.
-  private var compactedCount = ProgressLines.many
   private var mayWarn = true
 
   /// Without a file, what is remembered ends with the run.
@@ -20,11 +18,11 @@ struct LearningStore {
     guard let file else { return nil }
     do throws(FileError) {
       let lines = try file.load()
-      if lines.count > compactedCount {
-        compactedCount = lines.count
+      let loaded = lines.compactMap { StampedEvent(line: $0) }
+      events = loaded + unsent
+      if ProgressLines.isWorthCompacting(loaded.map(\.event)) {
         try? file.rewrite(whole: ProgressLines.compacted)
       }
-      events = lines.compactMap { StampedEvent(line: $0) } + unsent
       return nil
     } catch {
       return warning(error)

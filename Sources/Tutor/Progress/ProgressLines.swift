@@ -20,6 +20,13 @@ public enum ProgressLines {
     }
   }
 
+  /// A long file, of which a quarter and more says nothing any more.
+  public static func isWorthCompacting(_ events: [LearningEvent]) -> Bool {
+    guard events.count > many else { return false }
+    let ends = Ends(events)
+    return 4 * events.enumerated().count { ends.isOver($0.element, at: $0.offset) } > events.count
+  }
+
   /// From where on events count, by their index.
   private struct Ends {
     private var forgotAll = -1

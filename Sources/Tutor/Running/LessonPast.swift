@@ -55,6 +55,9 @@ struct LessonPast: Sendable, Equatable {
     if !isBegun { return nil }
   }
 
+  /// The step was answered, and is the same still.
+  var isSettled: Bool { !isChanged && answered.map { $0.result != .wrong } ?? false }
+
   private func isHere(_ id: LearningEvent.StepID, _ lesson: Lesson) -> Bool {
     id.lesson == lesson.id && place < lesson.steps.count && lesson.steps[place].id == id.step
   }
@@ -62,6 +65,8 @@ struct LessonPast: Sendable, Equatable {
   private mutating func note(_ event: LearningEvent, _ lesson: Lesson) {
     switch event {
     case .reached(let id), .resumed(let id): isBehindAnother = id.lesson != lesson.id
+    // Nobody may know any more that it was reached.
+    case .finished(let id): if id != lesson.id { isBehindAnother = true }
     default: break
     }
   }
