@@ -66,12 +66,6 @@ enum AnswerText {
     return trimmed
   }
 
-  /// Without the full stop behind it.
-  static func sentence(_ text: String) -> String {
-    let text = trimmed(text)
-    return text.hasSuffix(".") && text.count > 1 ? trimmed(String(text.dropLast())) : text
-  }
-
   static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }

@@ -29,8 +29,7 @@ extension QuizWording {
     "Level 1 is easy, 3 is hard: two right answers lead up, a wrong one leads down."
 
   static let scene: Phrase = "The scene:"
-  static let goOn: Phrase = "Enter goes on; 'trace' tells the whole way."
-  static let goOnToEnd: Phrase = "Enter shows how it went; 'trace' tells the whole way."
+  static let goOnToEnd: Phrase = "Enter shows how it went."
   static func hint(_ level: Int, of count: Int) -> Phrase { "hint \(level) of \(count)" }
   static func family(_ rules: [String]) -> Phrase {
     let names = text(rules.joined(separator: ", "))

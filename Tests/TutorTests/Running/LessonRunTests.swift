@@ -152,8 +152,10 @@ import Testing
     #expect(learner.type("hint").hasPrefix("hint 1 of 4\nWho is in front?"))
     #expect(learner.type("hint").hasPrefix("hint 2 of 4\n"))
     #expect(learner.type("hint").hasPrefix("hint 3 of 4\n"))
-    #expect(learner.type("hint") == "hint 4 of 4\nThe answer is: B, number 3\n")
-    #expect(learner.type("hint") == "hint 4 of 4\nThe answer is: B, number 3\n")
+    let number = (learner.run.answers.firstIndex(of: "B") ?? 0) + 1
+    for _ in 0..<2 {
+      #expect(learner.type("hint") == "hint 4 of 4\nThe answer is: B, number \(number)\n")
+    }
     #expect(learner.events.count == 5)
     learner.type("B")
     #expect(learner.run.attempts["q1"]?.hints == 4)

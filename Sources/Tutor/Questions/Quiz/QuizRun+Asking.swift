@@ -48,7 +48,7 @@ extension QuizRun {
     work = drawn.question.end
     work.settings = settings
     if settings.isInteractive {
-      say(asked.count < count ? QuizWording.goOn : QuizWording.goOnToEnd, role: .quiet, into: &turn)
+      if asked.count == count { say(QuizWording.goOnToEnd, role: .quiet, into: &turn) }
     } else if asked.count == count {
       end(into: &turn)
     }
