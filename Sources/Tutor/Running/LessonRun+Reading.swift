@@ -38,11 +38,14 @@ extension LessonRun {
   /// The text above the step at hand, and then the step; or the end of the lesson.
   mutating func begin(into turn: inout Turn) {
     let painter = Painter(settings.report)
-    if (place == 0 && !lesson.hasHeading) || past != nil {
+    // Of a step that was answered nobody needs the whole text again.
+    let isAnswered = past?.isSettled ?? false
+    if place == 0 ? !lesson.hasHeading || isAnswered : past != nil {
       painter.paint(Message(nil, role: .heading, RunningWording.title(of: lesson)), into: &turn.output)
       turn.output.append(UInt8(ascii: "\n"))
     }
-    turn.output += read(place)
+    let told = read(place)
+    if !isAnswered { turn.output += told }
     hints = 0
     hasPlayed = false
     messages = []

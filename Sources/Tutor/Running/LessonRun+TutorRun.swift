@@ -34,6 +34,7 @@ extension LessonRun: TutorRun {
   public mutating func take(_ line: String, at now: Double, into turn: inout Turn) throws(SessionError) {
     let (run, before) = (self, turn)
     do throws(SessionError) {
+      try refuseWhatIsNoLine(line.trimmed)
       let all = try TypedLine.read(line, for: waiting)
       for typed in all {
         if case .statement(let statement, _) = typed, !statement.isOfScene { judgeLine(into: &turn) }
@@ -48,6 +49,20 @@ extension LessonRun: TutorRun {
       self = run
       turn = before
       throw error
+    }
+  }
+
+  /// A number where nothing is to be chosen, and `I don't know`: what helps instead.
+  private func refuseWhatIsNoLine(_ line: String) throws(SessionError) {
+    if sandbox != nil { return }
+    let isNumber = !line.isEmpty && line.allSatisfy { "0123456789".contains($0) }
+    switch stage {
+    case .done where isNumber && settings.isInteractive:
+      throw SessionError(.tutor(RunningWording.isAnswered), try: "next")
+    case .working where isNumber: throw SessionError(.tutor(RunningWording.taskIsDone), try: "hint")
+    case .asking where RunningWording.doubts.contains(line.lowercased().filter { !"'’.?!".contains($0) }):
+      throw SessionError(.tutor(RunningWording.doubt), try: "hint")
+    default: break
     }
   }
 

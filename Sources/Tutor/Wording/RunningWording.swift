@@ -81,7 +81,8 @@ enum RunningWording {
   }
 
   static func review(_ concepts: [String]) -> Phrase {
-    "To review: " + concepts.map { Phrase(escaping: $0) }.joined(", ") + ". 'review' asks about it again."
+    "To review: " + concepts.map { Phrase(escaping: $0) }.joined(", ") + ". 'quiz "
+      + Phrase(escaping: concepts[0]) + "' asks more about it."
   }
 
   static func following(_ id: String, _ title: String) -> Phrase {

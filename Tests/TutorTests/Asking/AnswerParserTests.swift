@@ -81,8 +81,9 @@ struct AnswerParserTests {
   }
 
   @Test func whatIsNoAnswerSaysWhatWouldBe() throws {
-    var found = try error(.receiver(finger: nil), "big onee")
-    #expect(found?.0 == "there is no 'big' in the scene")
+    var found = try error(.receiver(finger: nil), "aa")
+    #expect(found?.0 == "there is no 'aa' in the scene")
+    #expect(found?.1 == "answer 1")
     found = try error(.winner, "iner, outer")
     #expect(found?.1 == "answer inner, outer")
     #expect(try error(.receiver(finger: nil), "9")?.0 == "the choices are numbered from 1 to 4")

@@ -110,6 +110,27 @@ import Testing
     }
   }
 
+  @Test func whatIsNoLineLeadsOn() {
+    let learner = Learner(SmallLesson.lesson, isTyping: true)
+    #expect(learner.type("I don't know.") == "error: 'hint' helps, and 'skip' tells the answer")
+    learner.type("B")
+    #expect(learner.type("2") == "error: the question is answered; Enter goes on")
+    for line in ["", "no", ""] { learner.type(line) }
+    #expect(learner.type("2") == "error: a task is done with commands; 'hint' helps")
+  }
+
+  @Test func anAnsweredStepIsNotToldAgain() {
+    let learner = Learner(SmallLesson.lesson, isTyping: true)
+    #expect(learner.again().output.contains("B lies in A."))
+    learner.type("B")
+    let output = learner.again().output
+    #expect(output.hasPrefix("A small lesson\n"))
+    #expect(output.contains("Step 1 of 3, q1"))
+    #expect(!output.contains("B lies in A."))
+    learner.type("")
+    #expect(learner.again().output.components(separatedBy: "A small lesson").count == 2)
+  }
+
   @Test func anAnswerStands() {
     let learner = Learner(SmallLesson.lesson, isTyping: true)
     learner.type("A")
@@ -190,7 +211,7 @@ import Testing
     #expect(output.contains("That is all."))
     #expect(output.contains("2 of 3 steps right, 1 wrong."))
     #expect(output.contains("HT-2, HT-5"))
-    #expect(output.contains("To review: hit-order"))
+    #expect(output.contains("To review: hit-order. 'quiz hit-order' asks more about it."))
   }
 
   @Test(arguments: [("hints", "hint", "skip"), ("skip", "skip", "hint"), ("play", "play", "skip")])
