@@ -6,7 +6,8 @@ extension Catalogue {
       forms: ["lessons [TOPIC]"],
       examples: ["lessons", "lessons alpha"]),
     .init(
-      .lesson, .learn, "Begins a lesson, or goes on where you left off", forms: ["lesson [LESSON]"],
+      .lesson, .learn, "Begins a lesson, or goes on where you left off; 'reset lesson' starts it over",
+      forms: ["lesson [LESSON]"],
       examples: ["lesson", "lesson first-touch"]),
     .init(
       .answer, .learn, "Answers a question; in a task, says how it stands. The word may be left out",
@@ -33,7 +34,8 @@ extension Catalogue {
     .init(
       .progress, .learn, "Shows what you know, and what is due", forms: ["progress"], examples: ["progress"]),
     .init(
-      .forget, .learn, "Removes what is remembered of a lesson", forms: ["forget LESSON"],
+      .forget, .learn, "Removes what is remembered of a lesson",
+      forms: ["forget LESSON", "forget all [really]"],
       examples: ["forget first-touch", "forget all"]),
     .init(
       .report, .learn, "Writes down a fault of a step: its id, its scene, what was answered",

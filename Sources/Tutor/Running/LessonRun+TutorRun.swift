@@ -14,6 +14,11 @@ extension LessonRun: TutorRun {
     return "next"
   }
 
+  /// For somebody who does not know how to go on.
+  private var wayOut: String {
+    lesson.permissions.contains(.hints) ? "hint" : maySkip ? "skip" : "tree"
+  }
+
   /// Before the first try nobody is sent to the hints; behind the last one there is only the answer.
   private var help: String {
     let isTried = hints > 0 || step.map { attempts[$0.id] != nil } ?? false
@@ -59,9 +64,9 @@ extension LessonRun: TutorRun {
     switch stage {
     case .done where isNumber && settings.isInteractive:
       throw SessionError(.tutor(RunningWording.isAnswered), try: "next")
-    case .working where isNumber: throw SessionError(.tutor(RunningWording.taskIsDone), try: "hint")
+    case .working where isNumber: throw SessionError(.tutor(RunningWording.taskIsDone), try: wayOut)
     case .asking where RunningWording.doubts.contains(line.lowercased().filter { !"'’.?!".contains($0) }):
-      throw SessionError(.tutor(RunningWording.doubt), try: "hint")
+      throw SessionError(.tutor(RunningWording.doubt), try: wayOut)
     default: break
     }
   }

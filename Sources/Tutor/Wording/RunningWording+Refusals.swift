@@ -13,9 +13,9 @@ extension RunningWording {
   static let answerStands = "the answer stands; Enter goes on"
   static let inLesson = "you are in the lesson; 'leave' ends it"
   static let isAnswered = "the question is answered; Enter goes on"
-  static let taskIsDone = "a task is done with commands; 'hint' helps"
+  static let taskIsDone = "a task is done with commands"
   static let doubts: Set = ["i dont know", "dont know", "i do not know", "no idea", "idk"]
-  static let doubt = "'hint' helps, and 'skip' tells the answer"
+  static let doubt = "that is no answer; a hint helps, and a wrong answer costs nothing"
   static let lessonIsOver = "the lesson is over"
   static let inSandbox = "this is the sandbox; 'back' leads back to the step"
   static let playsAlready = "the sandbox is open already; 'back' leads back to the step"
