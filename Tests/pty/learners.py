@@ -133,9 +133,8 @@ class Learner:
             self.steps += 1
             if self.mind not in (SKIP, HINTS):
                 self.shown.update(entry.beliefs)
-                # What is put right before the end is not told there.
-                if result == "wrong":
-                    beliefs.update(entry.beliefs)
+                # What is put right before the end is told there all the same.
+                beliefs.update(entry.beliefs)
             shown = self.type("", end=True)
         self.check(self.prompt == FREE, "the lesson does not end")
         self.end(shown, number, counts, beliefs)
