@@ -118,6 +118,8 @@ extension Scene {
       return (recognizers[id.row].delaysTouchesBegan ? fact.rule : .gr16).rawValue
     }
     if recognizers[id.row].view == view { return "UC-24" }
+    // It says itself that whoever is around it may begin.
+    if overrides[.view(view)]?.gestureRecognizerShouldBegin == true { return "UC-21" }
     switch views[view.row].viewClass {
     case .control: return "UC-25"
     case .button: return "UC-23"
