@@ -9,7 +9,7 @@ public struct ClassResult: Sendable {
   public let mean: Double?
   /// How many of each step's answers got which result, in the order of the lesson.
   public let steps: [Step]
-  /// Most students first.
+  /// Those that are certain of most students first.
   public let beliefs: [Count]
 
   /// How a class did at one step. Files that could not be marked do not count.
@@ -29,6 +29,8 @@ public struct ClassResult: Sendable {
     public let belief: String
     public let sentence: String
     public let students: Int
+    /// Those of them who gave an answer that no other belief explains.
+    public let certain: Int
   }
 
   /// - Parameter percent: what is needed to pass.
@@ -61,12 +63,17 @@ public struct ClassResult: Sendable {
 
   private static func beliefs(_ marked: [MarkedFile]) -> [Count] {
     var counts: [String: Int] = [:]
+    var certain: [String: Int] = [:]
     for file in marked {
       for belief in Set(file.marks.flatMap(\.beliefs)) { counts[belief, default: 0] += 1 }
+      let alone = file.marks.filter { $0.beliefs.count == 1 }.flatMap(\.beliefs)
+      for belief in Set(alone) { certain[belief, default: 0] += 1 }
     }
     return counts.map { name, count in
-      Count(belief: name, sentence: Belief.named(name)?.sentence ?? name, students: count)
+      Count(
+        belief: name, sentence: Belief.named(name)?.sentence ?? name, students: count,
+        certain: certain[name] ?? 0)
     }
-    .sorted { ($1.students, $0.belief) < ($0.students, $1.belief) }
+    .sorted { ($1.certain, $1.students, $0.belief) < ($0.certain, $0.students, $1.belief) }
   }
 }

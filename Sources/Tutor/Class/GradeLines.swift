@@ -53,7 +53,8 @@ package struct GradeLines {
         "belief",
         [
           ("belief", .text(count.belief)), ("sentence", .text(count.sentence)),
-          ("students", .int(count.students)), ("of", .int(result.files - result.broken)),
+          ("students", .int(count.students)), ("certain", .int(count.certain)),
+          ("of", .int(result.files - result.broken)),
         ], to: &out)
     }
     line(

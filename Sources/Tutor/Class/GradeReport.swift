@@ -76,7 +76,7 @@ package struct GradeReport {
     }
     for count in result.beliefs {
       messages.append(
-        Message(nil, depth: 1, ClassWording.belief(count.sentence, students: count.students, of: marked)))
+        Message(nil, depth: 1, ClassWording.belief(count, of: marked)))
       if !options.isPlain {
         messages.append(Message(nil, depth: 2, role: .waiting, bar(count.students, of: marked)))
       }

@@ -137,8 +137,11 @@ package enum ClassWording {
 
   static let beliefHeading: Phrase = "What the wrong answers say that students believe"
   static let noBeliefs: Phrase = "no wrong answer is that of a known wrong belief"
-  static func belief(_ sentence: String, students: Int, of all: Int) -> Phrase {
-    "\(Phrase(escaping: "\(students) of \(count(all, "student", "students"))")): \(Phrase(escaping: sentence))"
+  static func belief(_ belief: ClassResult.Count, of all: Int) -> Phrase {
+    let open = belief.students - belief.certain
+    let doubt = open == 0 ? "" : " (\(open) of them by answers that another belief explains as well)"
+    return Phrase(
+      escaping: "\(belief.students) of \(count(all, "student", "students")): \(belief.sentence)\(doubt)")
   }
 
   // MARK: What stops a whole run

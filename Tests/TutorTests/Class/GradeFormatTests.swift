@@ -47,6 +47,12 @@ import TouchReport
     // A student counts once, however often the belief shows.
     #expect(result.beliefs.map(\.belief) == ["a", "b", "c"])
     #expect(result.beliefs.map(\.students) == [2, 1, 1])
+    #expect(result.beliefs.map(\.certain) == [2, 1, 1])
+    let open = ClassResult(
+      [MarkedFile(file: "x", marks: [Mark("q", .wrong, beliefs: ["a", "b"])]), file(["b"])], pass: 100)
+    #expect(open.beliefs.map(\.belief) == ["b", "a"])
+    #expect(open.beliefs.map(\.students) == [2, 1])
+    #expect(open.beliefs.map(\.certain) == [1, 0])
   }
 
   @Test func junitIsWellFormed() throws {
@@ -91,7 +97,7 @@ import TouchReport
       ],
       "fault": ["file", "line", "column", "message", "try"],
       "file": ["file", "student", "lesson", "points", "of", "percent", "passed", "broken"],
-      "belief": ["belief", "sentence", "students", "of"],
+      "belief": ["belief", "sentence", "students", "certain", "of"],
       "class": ["lesson", "files", "broken", "passed", "mean", "pass"],
     ]
     var seen: Set<String> = []
