@@ -105,7 +105,8 @@ struct AnswerParser {
     guard let near else { return failure(QuestionWording.unknownName(name)) }
     return SessionError(
       .tutor(QuestionWording.unknownName(name)),
-      try: "answer " + (name == text ? AnswerText.quotedIfNeeded(near) : text.replacing(name, with: near)))
+      try: "answer "
+        + (name == text ? AnswerText.quotedIfNeeded(near) : text.replacingFirst(name, with: near)))
   }
 
   // MARK: Orders and lines
@@ -156,15 +157,9 @@ struct AnswerParser {
 extension String {
   fileprivate var withoutFullStop: String { hasSuffix(".") && count > 1 ? String(dropLast()) : self }
 
-  /// The first place where `word` stands.
-  fileprivate func replacing(_ word: String, with other: String) -> String {
-    let (all, wanted) = (Array(utf8), Array(word.utf8))
-    guard !wanted.isEmpty, all.count >= wanted.count else { return self }
-    for start in 0...(all.count - wanted.count) where all[start..<start + wanted.count].elementsEqual(wanted)
-    {
-      let bytes = Array(all[..<start]) + Array(other.utf8) + Array(all[(start + wanted.count)...])
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    return self
+  /// With another word in the first place where `word` stands.
+  func replacingFirst(_ word: String, with other: String) -> String {
+    guard let range = firstRange(of: word) else { return self }
+    return self[..<range.lowerBound] + other + self[range.upperBound...]
   }
 }

@@ -30,11 +30,3 @@ extension AnswerFile {
       try: ClassWording.grade(line.text, file))
   }
 }
-
-extension String {
-  /// The first place where `word` stands.
-  fileprivate func replacingFirst(_ word: String, with other: String) -> String {
-    guard let range = firstRange(of: word) else { return self }
-    return self[..<range.lowerBound] + other + self[range.upperBound...]
-  }
-}

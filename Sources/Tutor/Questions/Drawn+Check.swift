@@ -31,13 +31,13 @@ extension Drawn {
     guard var session = Session(building: script) else { return "its scene cannot be built" }
     session.settings.report.verbosity = .silent
     do throws(SessionError) {
-      for line in question.lines { try session.run(line) }
+      for line in question.lines { try session.runSilently(line) }
     } catch {
       return "its touch cannot be made"
     }
     for claim in claims {
       do throws(SessionError) {
-        try session.run("expect " + claim.text)
+        try session.runSilently("expect " + claim.text)
         if !claim.holds { return "expect says " + claim.text }
       } catch {
         guard case .expected = error.reason else { return "expect fails: " + claim.text }

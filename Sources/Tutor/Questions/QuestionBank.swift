@@ -73,23 +73,10 @@ extension Session {
   /// A scene of these lines; nil where one of them fails.
   init?(building lines: [String]) {
     self.init()
-    settings.report.verbosity = .silent
     do throws(SessionError) {
-      for line in lines { try run(line) }
+      for line in lines { try runSilently(line) }
     } catch {
       return nil
-    }
-    settings = SessionSettings()
-  }
-
-  /// Without a word.
-  mutating func run(_ line: String) throws(SessionError) {
-    let statements: [Statement]
-    do throws(ParseError) { statements = try Parser.parse(line) } catch { throw SessionError(error) }
-    var output: [UInt8] = []
-    for statement in statements {
-      output.removeAll(keepingCapacity: true)
-      _ = try perform(statement, into: &output)
     }
   }
 }

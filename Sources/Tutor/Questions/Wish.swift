@@ -27,12 +27,12 @@ struct Wish: Sendable {
     var end = start
     end.settings.report.verbosity = .silent
     do throws(SessionError) {
-      for line in sketch.on { try end.run(line) }
+      for line in sketch.on { try end.runSilently(line) }
     } catch {
       return false
     }
     do throws(SessionError) {
-      try end.run("expect " + claim)
+      try end.runSilently("expect " + claim)
       return yes
     } catch {
       if case .expected = error.reason { return !yes }
@@ -47,7 +47,7 @@ struct Wish: Sendable {
     var end = start
     end.settings.report.verbosity = .silent
     do throws(SessionError) {
-      for line in sketch.on { try end.run(line) }
+      for line in sketch.on { try end.runSilently(line) }
     } catch {
       return false
     }

@@ -108,10 +108,6 @@ extension LessonRun {
   }
 
   var maySkip: Bool { lesson.permissions.contains(.skip) }
-
-  func say(_ text: Phrase, sign: Sign? = nil, role: Role = .plain, into turn: inout Turn) {
-    Painter(settings.report).paint(Message(sign, role: role, text), into: &turn.output)
-  }
 }
 
 extension Lesson {

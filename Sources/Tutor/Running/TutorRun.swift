@@ -1,4 +1,5 @@
 import SceneSession
+import TouchReport
 
 /// What a lesson, a quiz and an interview have in common: they are values that take one line at a time.
 public protocol TutorRun: Sendable {
@@ -22,4 +23,8 @@ public protocol TutorRun: Sendable {
 
 extension TutorRun {
   public var answers: [String] { [] }
+
+  func say(_ phrase: Phrase, sign: Sign? = nil, depth: Int = 0, role: Role = .plain, into turn: inout Turn) {
+    Painter(settings.report).paint(Message(sign, depth: depth, role: role, phrase), into: &turn.output)
+  }
 }

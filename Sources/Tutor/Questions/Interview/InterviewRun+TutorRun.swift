@@ -90,8 +90,4 @@ extension InterviewRun: TutorRun {
       turn.effect = .tutor(command)
     }
   }
-
-  func say(_ phrase: Phrase, sign: Sign? = nil, depth: Int = 0, role: Role = .plain, into turn: inout Turn) {
-    Painter(settings.report).paint(Message(sign, depth: depth, role: role, phrase), into: &turn.output)
-  }
 }

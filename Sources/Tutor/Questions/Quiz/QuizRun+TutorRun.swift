@@ -82,8 +82,4 @@ extension QuizRun: TutorRun {
     _ = try work.perform(statement, text: text, into: &turn.output)
     if case .setting = statement.command { settings = work.settings }
   }
-
-  func say(_ phrase: Phrase, sign: Sign? = nil, depth: Int = 0, role: Role = .plain, into turn: inout Turn) {
-    Painter(settings.report).paint(Message(sign, depth: depth, role: role, phrase), into: &turn.output)
-  }
 }
